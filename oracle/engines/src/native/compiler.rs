@@ -1,6 +1,6 @@
 //! A compiler on this machine, and the command that makes it compile one unit.
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::fmt;
 use std::path::{Path, PathBuf};
 
@@ -14,6 +14,7 @@ use super::platform::Platform;
 use super::template::Template;
 use crate::compiler::CompilerIdentity;
 use crate::engine;
+use crate::process::{Command, ProcessLimits};
 
 /// The family of a compiler, which decides its options.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -126,6 +127,12 @@ impl Input {
 }
 
 impl Configuration {
+    /// A run of its compiler, without arguments yet.
+    pub(super) fn command(&self, search_path: &OsStr, directory: &Path, limits: ProcessLimits) -> Command {
+        let search_path = Some(search_path.to_owned());
+        Command { search_path, limits, ..Command::new(&self.compiler.path, directory) }
+    }
+
     /// A compiler with flags, on C.
     ///
     /// # Errors

@@ -11,8 +11,8 @@ use lang::Target;
 use object::read::elf::{FileHeader, ProgramHeader, Sym};
 use object::{LittleEndian, elf};
 
-use super::discovery::Discovery;
 use super::platform::Platform;
+use super::question::Discovery;
 use super::shared::DataSegment;
 use crate::answers::{self, Helpers};
 use crate::outcome::Outcome;

@@ -33,6 +33,7 @@ mod shared;
 mod sizes;
 mod source;
 mod toolchain;
+mod toolchain_error;
 
 use self::compilers::{configurations, discovery, identify, names, platform, probe, template};
 
@@ -55,7 +56,8 @@ pub use scratch::{Scratch, Swept, sweep, swept};
 pub use settings::{CustomCompiler, ExtraConfiguration, Settings, UnknownLevel, level};
 pub use sizes::{CodeSize, code_sizes};
 pub use template::Template;
-pub use toolchain::{Environment, Toolchain, ToolchainError};
+pub use toolchain::{Environment, Toolchain};
+pub use toolchain_error::ToolchainError;
 
 /// Ends every process that any toolchain runs, and removes every scratch directory, for a process that is about to end.
 /// Threads that wait for what was ended do not go on.

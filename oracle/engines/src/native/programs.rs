@@ -9,7 +9,7 @@ use super::compile::BatchUnit;
 use super::compiler::{Configuration, Input};
 use super::matrix;
 use super::source::{self, Naming, NumberedPrograms, Source};
-use super::toolchain::{Toolchain, command};
+use super::toolchain::Toolchain;
 use crate::engine;
 use crate::process::{Command, own_cpu};
 use std::path::Path;
@@ -76,7 +76,7 @@ impl BatchUnit for ProgramUnit<'_> {
 
     fn commands(&self, directory: &Path, input: &Path, output: &Path) -> Vec<Command> {
         let limits = self.toolchain.limits().of_compiler();
-        let compiler = command(&self.toolchain.environment.search_path, self.own(), directory, limits);
+        let compiler = self.own().command(&self.toolchain.environment.search_path, directory, limits);
         vec![compiler.args(self.own().arguments(input, output))]
     }
 

@@ -4,13 +4,22 @@
 //! is left out because it did not answer one. It is not asked again by this process.
 
 use std::collections::BTreeSet;
+use std::ffi::{OsStr, OsString};
 use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::{LazyLock, Mutex, PoisonError};
 use std::time::Duration;
 
-use super::discovery::Discovery;
-use crate::process::{Command, Completed, End, Excess, Look, ProcessError};
+use lang::Target;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use smol_str::SmolStr;
+use tempfile::TempDir;
+
+use super::compiler::Family;
+use super::scratch;
+use crate::answers::{Answers, AskedProgram, CompilerAnswer, Helpers, QuestionKey};
+use crate::process::{self, Command, Completed, End, Excess, Look, ProcessError, ProcessLimits, Supervisor};
 
 /// After so long the user hears what is being waited for.
 const SLOW: Duration = Duration::from_secs(2);
@@ -88,7 +97,94 @@ fn is_silent(program: &Path) -> bool {
     SILENT.lock().unwrap_or_else(PoisonError::into_inner).contains(program)
 }
 
+/// The search path, and the means to ask the compilers found on it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Discovery<'a> {
+    /// The target that compilers must support.
+    pub target: Target,
+    /// Directories, as in `PATH`.
+    pub search_path: &'a OsStr,
+    /// Runs `--version`.
+    pub supervisor: &'a Supervisor,
+    /// The parent of the directories in which it runs, one for each question.
+    pub directory: &'a Path,
+    /// The limits of a program that is asked a question.
+    pub limits: ProcessLimits,
+    /// Hears of questions that take long.
+    pub notify: Notify,
+    /// The names of compilers that did not answer.
+    pub left_out: &'a Mutex<BTreeSet<SmolStr>>,
+    /// Earlier answers.
+    pub answers: &'a Answers,
+}
+
 impl Discovery<'_> {
+    /// The answer of a compiler to a question of these words: one that is kept, or what `ask` gets.
+    ///
+    /// # Errors
+    /// Those of `ask`.
+    pub(crate) fn known<T: Serialize + DeserializeOwned, A: Into<CompilerAnswer<T>>, E, W: AsRef<OsStr>>(
+        &self,
+        program: &Path,
+        family: &Family,
+        words: impl IntoIterator<Item = W>,
+        ask: impl FnOnce() -> Result<A, E>,
+    ) -> Result<Option<T>, E> {
+        let helpers = if *family == Family::Tcc { Helpers::None } else { Helpers::OfCompiler };
+        // Under other limits it may answer otherwise.
+        let limits = OsString::from(format!("{:?}", self.limits));
+        let words = words.into_iter().map(|word| word.as_ref().to_owned()).chain([limits]);
+        self.answers.answer(&self.asked(program, helpers), &QuestionKey::new(words), ask)
+    }
+
+    /// A program to be asked.
+    pub(crate) const fn asked<'p>(&'p self, path: &'p Path, helpers: Helpers) -> AskedProgram<'p> {
+        let Discovery { search_path, supervisor, directory, .. } = *self;
+        AskedProgram { path, helpers, search_path, supervisor, directory }
+    }
+
+    /// The first executable of this name.
+    pub(crate) fn program(&self, name: &str) -> Option<PathBuf> {
+        process::program(self.search_path, name)
+    }
+
+    /// A directory for one question.
+    ///
+    /// # Errors
+    /// If the place to work fails.
+    pub(crate) fn place(&self) -> Result<TempDir, ProcessError> {
+        let doing = "make a directory for a question";
+        scratch::for_one_run(self.directory).map_err(|source| ProcessError::System { doing, source })
+    }
+
+    /// True once a compiler has not answered.
+    pub(crate) fn is_left_out(&self, name: &str) -> bool {
+        self.left_out.lock().unwrap_or_else(PoisonError::into_inner).contains(name)
+    }
+
+    /// The first line a compiler answers to options, if it succeeds.
+    ///
+    /// # Errors
+    /// If interrupted.
+    pub(crate) fn answer(
+        &self,
+        name: &str,
+        program: &Path,
+        family: &Family,
+        options: &[&str],
+    ) -> Result<Option<String>, ProcessError> {
+        self.known(program, family, ["first line"].iter().chain(options), || {
+            let place = self.place()?;
+            let words = format!("`{}`", options.join(" "));
+            let command = Command::new(program, place.path()).args(options);
+            match self.ask(&Question { name, program, words: &words }, command) {
+                Ok(Some(completed)) if completed.succeeded() => Ok(first_line(&completed.output)),
+                Err(ProcessError::Interrupted) => Err(ProcessError::Interrupted),
+                Ok(_) | Err(_) => Ok(None),
+            }
+        })
+    }
+
     /// The answer to a question; `None` from a compiler that is left out.
     ///
     /// # Errors
@@ -131,6 +227,10 @@ impl Discovery<'_> {
         let Question { name, program, words } = *question;
         (self.notify)(&Notice { name, program, question: words, event });
     }
+}
+
+fn first_line(output: &str) -> Option<String> {
+    output.lines().find(|line| !line.is_empty()).map(|line| line.trim().to_owned())
 }
 
 #[cfg(test)]

@@ -6,11 +6,10 @@ use std::path::{Path, PathBuf};
 use lowering::abi::VectorUnit;
 
 use super::compiler::{Compiler, Configuration, Family};
-use super::discovery::Discovery;
 use super::link::Linker;
 use super::platform::Platform;
-use super::question::Question;
-use super::toolchain::{ToolchainError, command};
+use super::question::{Discovery, Question};
+use super::toolchain_error::ToolchainError;
 use crate::process;
 
 /// The driver, but for what depends on the machine ([`Platform::driver_header`]), and the few functions of a C library that compilers call by themselves.
@@ -96,7 +95,7 @@ fn compile_runtime(
         for (path, text) in [(&source, RUNTIME), (&machine, header)] {
             std::fs::write(path, text).map_err(scratch(path))?;
         }
-        let command = command(discovery.search_path, &configuration, place.path(), discovery.limits);
+        let command = configuration.command(discovery.search_path, place.path(), discovery.limits);
         let words = "to compile the program that runs all others";
         let question = Question { name: &compiler.name, program: &compiler.path, words };
         let command = command.args(configuration.arguments(&source, &object));

@@ -2,33 +2,31 @@
 //! work.
 
 use std::collections::BTreeSet;
-use std::ffi::{OsStr, OsString};
-use std::io;
+use std::ffi::OsString;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use lang::{Features, Target};
 use lowering::Stages;
-use lowering::abi::{ForeignUnit, VectorUnit};
+use lowering::abi::VectorUnit;
 use smol_str::SmolStr;
 
 use super::compiler::{Configuration, Fingerprint, Input};
 use super::configurations::configurations;
-use super::discovery::Discovery;
 use super::limits::Limits;
-use super::link::{LinkError, Linker};
+use super::link::Linker;
 use super::platform::{Platform, Runner};
 use super::probe;
-use super::question::Notify;
+use super::question::{Discovery, Notify};
 use super::runtime::linker;
 use super::scratch::Scratch;
 use super::settings::Settings;
 use super::source::Content;
+use super::toolchain_error::ToolchainError;
 use crate::answers::Answers;
 use crate::compiler::Identities;
-use crate::engine::NameError;
-use crate::process::{self, Command, ProcessError, Supervisor};
+use crate::process::{Command, Supervisor};
 
 /// The environment of a toolchain, which it does not read by itself.
 #[derive(Clone, Debug)]
@@ -70,64 +68,6 @@ pub struct Toolchain {
     pub(crate) work: Arc<Scratch>,
     /// The options of our lowering, planted faults included.
     pub(crate) lowering: lowering::Options,
-}
-
-/// The reason why there are no native engines.
-#[derive(Debug, thiserror::Error)]
-pub enum ToolchainError {
-    /// A process could not be run.
-    #[error(transparent)]
-    Process(#[from] ProcessError),
-    /// The place to work cannot be used.
-    #[error("cannot work in {}: {source}", path.display())]
-    Scratch {
-        /// The directory.
-        path: PathBuf,
-        /// The system's reason.
-        source: io::Error,
-    },
-    /// Something needed is not installed.
-    #[error("no {0} on the search path")]
-    Missing(String),
-    /// A compiler that the settings name is not there.
-    #[error("the settings name the compiler `{0}`, which is not on the search path")]
-    Unknown(String),
-    /// Our lowering, by this strategy or these rules, has no clang that takes its IR.
-    #[error("`{0}` is compiled by clang 19 or a later one, and none is on the search path")]
-    NoBackEnd(String),
-    /// A compiler's name and flags cannot name an engine, or name two.
-    #[error(transparent)]
-    Name(#[from] NameError),
-    /// Two configurations are called the same.
-    #[error("two configurations are called `{0}`")]
-    Twice(String),
-    /// The target has no such vector registers.
-    #[error(transparent)]
-    Vectors(#[from] ForeignUnit),
-    /// A configuration is told other vector registers than the rest.
-    #[error(
-        "`{configuration}` uses the vector registers of {own}, the others those of {vectors}, and they pass vectors \
-         differently: `vectors = \"{own}\"` or `--vectors {own}` is for all of them"
-    )]
-    OtherVectors {
-        /// The configuration.
-        configuration: String,
-        /// The registers that its flags name.
-        own: VectorUnit,
-        /// The registers that the settings name.
-        vectors: VectorUnit,
-    },
-    /// The runtime could not be linked.
-    #[error(transparent)]
-    Link(#[from] LinkError),
-    /// The runtime could not be compiled.
-    #[error("{compiler} cannot compile the runtime: {diagnostic}")]
-    Runtime {
-        /// The compiler.
-        compiler: String,
-        /// Its diagnostic.
-        diagnostic: String,
-    },
 }
 
 impl Toolchain {
@@ -313,7 +253,7 @@ impl Toolchain {
 
     /// A run of a configuration's compiler with the limits for a whole unit, without arguments yet.
     pub(crate) fn compiler_command(&self, configuration: &Configuration, directory: &Path) -> Command {
-        command(&self.environment.search_path, configuration, directory, self.limits().of_compiler())
+        configuration.command(&self.environment.search_path, directory, self.limits().of_compiler())
     }
 
     /// Ends everything that runs, when the user interrupts.
@@ -353,15 +293,4 @@ fn runner(discovery: &Discovery<'_>) -> Result<Runner, ToolchainError> {
     }
     let missing = || ToolchainError::Missing(format!("emulator (`{}`)", platform.tools().emulator));
     Ok(Runner { emulator: Some(discovery.program(platform.tools().emulator).ok_or_else(missing)?) })
-}
-
-/// A run of a configuration's compiler, without arguments yet.
-pub(super) fn command(
-    search_path: &OsStr,
-    configuration: &Configuration,
-    directory: &Path,
-    limits: process::ProcessLimits,
-) -> Command {
-    let search_path = Some(search_path.to_owned());
-    Command { search_path, limits, ..Command::new(&configuration.compiler.path, directory) }
 }

@@ -6,10 +6,10 @@ use lowering::strategy::Strategy;
 
 use crate::compiler::{CompilerIdentity, Version};
 use crate::native::compiler::{Compiler, Configuration, Family};
-use crate::native::discovery::Discovery;
 use crate::native::identify;
+use crate::native::question::Discovery;
 use crate::native::settings::{CustomCompiler, ExtraConfiguration, Settings};
-use crate::native::toolchain::ToolchainError;
+use crate::native::toolchain_error::ToolchainError;
 
 /// The first clang whose backend reads the IR we print.
 const FIRST_CLANG_FOR_IR: Version = Version::major(19);

@@ -1,50 +1,21 @@
 //! Finds the compilers and the linker on a search path.
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::ffi::{OsStr, OsString};
+use std::collections::BTreeMap;
+use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
-use std::sync::{Mutex, PoisonError};
 
-use lang::Target;
 use rayon::iter::{IntoParallelIterator, IntoParallelRefIterator, ParallelIterator};
-use serde::Serialize;
-use serde::de::DeserializeOwned;
-use smol_str::SmolStr;
-use tempfile::TempDir;
 
-use crate::answers::{Answers, AskedProgram, CompilerAnswer, Helpers, QuestionKey};
 use crate::compiler::CompilerIdentity;
 use crate::native::compiler::{Compiler, Family};
 use crate::native::identify;
 use crate::native::platform::Platform;
-use crate::native::question::{Notify, Question};
-use crate::native::scratch;
-use crate::process::{Command, Completed, ProcessError, ProcessLimits, Supervisor, is_executable, program};
+use crate::native::question::{Discovery, Question};
+use crate::process::{Command, Completed, ProcessError, is_executable};
 
 /// The compilers that are found by name. `clang-19` and `gcc-12.2` count as `clang` and `gcc`, `clang-format` does not.
 pub(crate) const FAMILIES: [(&str, Family); 3] =
     [("clang", Family::Clang), ("gcc", Family::Gcc), ("tcc", Family::Tcc)];
-
-/// The search path, and the means to ask the compilers found on it.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Discovery<'a> {
-    /// The target that compilers must support.
-    pub target: Target,
-    /// Directories, as in `PATH`.
-    pub search_path: &'a OsStr,
-    /// Runs `--version`.
-    pub supervisor: &'a Supervisor,
-    /// The parent of the directories in which it runs, one for each question.
-    pub directory: &'a Path,
-    /// The limits of a program that is asked a question.
-    pub limits: ProcessLimits,
-    /// Hears of questions that take long.
-    pub notify: Notify,
-    /// The names of compilers that did not answer.
-    pub left_out: &'a Mutex<BTreeSet<SmolStr>>,
-    /// Earlier answers.
-    pub answers: &'a Answers,
-}
 
 impl Discovery<'_> {
     /// Every compiler for the target on the search path once, sorted by name: of several names for one executable the one
@@ -131,76 +102,6 @@ impl Discovery<'_> {
         })?;
         Ok(answer.unwrap_or(false))
     }
-
-    /// The answer of a compiler to a question of these words: one that is kept, or what `ask` gets.
-    ///
-    /// # Errors
-    /// Those of `ask`.
-    pub(crate) fn known<T: Serialize + DeserializeOwned, A: Into<CompilerAnswer<T>>, E, W: AsRef<OsStr>>(
-        &self,
-        program: &Path,
-        family: &Family,
-        words: impl IntoIterator<Item = W>,
-        ask: impl FnOnce() -> Result<A, E>,
-    ) -> Result<Option<T>, E> {
-        let helpers = if *family == Family::Tcc { Helpers::None } else { Helpers::OfCompiler };
-        // Under other limits it may answer otherwise.
-        let limits = OsString::from(format!("{:?}", self.limits));
-        let words = words.into_iter().map(|word| word.as_ref().to_owned()).chain([limits]);
-        self.answers.answer(&self.asked(program, helpers), &QuestionKey::new(words), ask)
-    }
-
-    /// A program to be asked.
-    pub(crate) const fn asked<'p>(&'p self, path: &'p Path, helpers: Helpers) -> AskedProgram<'p> {
-        let Discovery { search_path, supervisor, directory, .. } = *self;
-        AskedProgram { path, helpers, search_path, supervisor, directory }
-    }
-
-    /// The first executable of this name.
-    pub(crate) fn program(&self, name: &str) -> Option<PathBuf> {
-        program(self.search_path, name)
-    }
-
-    /// A directory for one question.
-    ///
-    /// # Errors
-    /// If the place to work fails.
-    pub(crate) fn place(&self) -> Result<TempDir, ProcessError> {
-        let doing = "make a directory for a question";
-        scratch::for_one_run(self.directory).map_err(|source| ProcessError::System { doing, source })
-    }
-
-    /// True once a compiler has not answered.
-    pub(crate) fn is_left_out(&self, name: &str) -> bool {
-        self.left_out.lock().unwrap_or_else(PoisonError::into_inner).contains(name)
-    }
-
-    /// The first line a compiler answers to options, if it succeeds.
-    ///
-    /// # Errors
-    /// If interrupted.
-    pub(crate) fn answer(
-        &self,
-        name: &str,
-        program: &Path,
-        family: &Family,
-        options: &[&str],
-    ) -> Result<Option<String>, ProcessError> {
-        self.known(program, family, ["first line"].iter().chain(options), || {
-            let place = self.place()?;
-            let words = format!("`{}`", options.join(" "));
-            let command = Command::new(program, place.path()).args(options);
-            match self.ask(&Question { name, program, words: &words }, command) {
-                Ok(Some(completed)) if completed.succeeded() => Ok(first_line(&completed.output)),
-                Err(ProcessError::Interrupted) => Err(ProcessError::Interrupted),
-                Ok(_) | Err(_) => Ok(None),
-            }
-        })
-    }
-}
-
-fn first_line(output: &str) -> Option<String> {
-    output.lines().find(|line| !line.is_empty()).map(|line| line.trim().to_owned())
 }
 
 /// A file that is called like a compiler: its name without the target before it, its path, and the family of the name.

@@ -5,9 +5,7 @@ use std::path::Path;
 
 use crate::compiler::{CompilerIdentity, Version};
 use crate::native::compiler::{Compiler, Configuration};
-use crate::native::discovery::Discovery;
-use crate::native::question::Question;
-use crate::native::toolchain::command;
+use crate::native::question::{Discovery, Question};
 use crate::process::ProcessError;
 
 /// Marks the answer in the object file.
@@ -64,7 +62,7 @@ fn object(discovery: &Discovery<'_>, configuration: &Configuration) -> Result<Op
     if std::fs::write(&input, QUESTION).is_err() {
         return Ok(None);
     }
-    let command = command(discovery.search_path, configuration, place.path(), discovery.limits);
+    let command = configuration.command(discovery.search_path, place.path(), discovery.limits);
     let (name, program) = (configuration.compiler.name.as_str(), configuration.compiler.path.as_path());
     let question = Question { name, program, words: "which compiler it is" };
     match discovery.ask(&question, command.args(configuration.arguments(&input, &output))) {

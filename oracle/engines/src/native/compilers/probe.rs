@@ -9,11 +9,10 @@ use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
 
 use crate::answers::{CompilerAnswer, is_own_refusal};
 use crate::native::compiler::{Compiler, Configuration, Input};
-use crate::native::discovery::Discovery;
 use crate::native::link::{LinkError, Linker};
 use crate::native::platform::Runner;
-use crate::native::question::Question;
-use crate::native::toolchain::{ToolchainError, command};
+use crate::native::question::{Discovery, Question};
+use crate::native::toolchain_error::ToolchainError;
 use crate::process::{Command, End};
 
 /// A text that every compiler compiles: where it fails, the machine does.
@@ -201,7 +200,7 @@ impl Prober<'_> {
         let [input, output] = ["probe.c", "probe.o"].map(|name| place.path().join(name));
         std::fs::write(&input, text)
             .map_err(|source| ToolchainError::Scratch { path: input.clone(), source })?;
-        let command = command(discovery.search_path, question, place.path(), discovery.limits);
+        let command = question.command(discovery.search_path, place.path(), discovery.limits);
         let (name, program) = (question.compiler.name.as_str(), question.compiler.path.as_path());
         let words = Question { name, program, words: "to compile a few lines" };
         let command = command.args(question.arguments(&input, &output));
