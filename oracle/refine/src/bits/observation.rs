@@ -7,10 +7,10 @@ use super::domain::{Halt, OrHalt, SymbolicDomain, single};
 use super::float::{FloatFormat, canonical};
 use super::outcome_set::MaskedObservation;
 use super::value::{Bit, ScalarState, SymbolicScalar, Value};
-use crate::machine::builtin::ObservedType;
 use crate::machine::domain::{Events, ExternalCall};
 use crate::machine::memory::Memory;
 use crate::machine::number_use::Reason;
+use crate::machine::vocabulary::ObservedType;
 
 impl Events for SymbolicDomain<'_> {
     fn observe(&mut self, _: &Function, observed: ObservedType, (site, value): (Value, Value)) -> OrHalt<()> {

@@ -4,9 +4,9 @@ use ir::{Align, Bytes, Call, GepFlags, OperandBundle, ParamAttr, ParamAttrs};
 use semantics::{UbKind, Unsupported};
 
 use super::Machine;
-use super::builtin::arg;
 use super::domain::{Domain, GepStep, Halt, OrHalt};
 use super::number_use::Reason;
+use super::vocabulary::arg;
 
 /// A promise that does not hold.
 const VIOLATED: UbKind = UbKind::AssumeViolated;

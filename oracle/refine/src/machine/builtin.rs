@@ -1,21 +1,14 @@
 //! Built-in functions: observations, bulk memory operations, a few intrinsics.
 
 use base::DecimalConversion;
-use ir::{Align, Bits, Bytes, Call, Callee, Function, Intrinsic, Operand, ParamAttr, ValueId};
-use semantics::{UbKind, Unsupported};
+use ir::{Align, Bits, Bytes, Call, Callee, Function, Intrinsic, ParamAttr, ValueId};
+use semantics::UbKind;
 
 use super::Machine;
 use super::domain::{Domain, OrHalt};
 use super::heap::{Allocator, frees};
 use super::number_use::Reason;
-
-/// The type of an observed value. NaNs are observed as one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum ObservedType {
-    Integer,
-    Float,
-    Double,
-}
+use super::vocabulary::{ObservedType, arg};
 
 /// A function without a body that is known by name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -214,11 +207,6 @@ impl<D: Domain> Machine<'_, D> {
         }
         Ok(())
     }
-}
-
-pub(crate) fn arg(call: &Call, at: usize) -> Result<Operand, Unsupported> {
-    let missing = Unsupported::Malformed("arguments of a function that the host provides");
-    call.args.get(at).map(|&(value, _)| value).ok_or(missing)
 }
 
 /// The `align` attribute of an argument.

@@ -5,137 +5,17 @@
 //! decided, chosen, or carried along. There is a trait for each of these questions.
 
 use base::DecimalConversion;
-use ir::{
-    Align, ArithFlags, BinaryOp, BlockId, Cast, Compare, FuncId, Function, GepFlags, ProgramPoint, TypeId,
-};
-use smallvec::SmallVec;
+use ir::{Align, ArithFlags, BinaryOp, BlockId, Cast, Compare, FuncId, Function, GepFlags, TypeId};
+use semantics::UbKind;
 
-use super::builtin::ObservedType;
+pub(crate) use super::values::{FixedArguments, Halt, MemoryBits, MemoryImage, OrHalt, Provenances, Values};
 pub(crate) use super::vocabulary::{
-    BranchTargets, ExternalCall, GepStep, Indeterminate, LoadKind, Numbers, ObjectOffset, ScalarConstant,
+    BranchTargets, ExternalCall, GepStep, Indeterminate, LoadKind, Numbers, ObjectOffset, ObservedType,
+    ScalarConstant,
 };
-
-use semantics::{UbKind, Unsupported};
 
 use super::memory::Memory;
 use super::number_use::Reason;
-use super::origin::PoisonOrigin;
-use crate::shape::ValueShape;
-
-/// The reason why a run ended early.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Halt<B, E> {
-    /// Undefined behaviour, with the domain's blame for it.
-    Undefined(UbKind, B),
-    OutOfFuel,
-    /// A function that the module does not define does not return.
-    Stopped,
-    Unsupported(Unsupported),
-    /// A limit of the domain was exceeded.
-    Excess(E),
-}
-
-impl<B, E> From<Unsupported> for Halt<B, E> {
-    fn from(reason: Unsupported) -> Halt<B, E> {
-        Halt::Unsupported(reason)
-    }
-}
-
-impl<B: Default, E> From<UbKind> for Halt<B, E> {
-    fn from(kind: UbKind) -> Halt<B, E> {
-        Halt::Undefined(kind, B::default())
-    }
-}
-
-/// The end of a run in a domain.
-pub(crate) type HaltOf<D> = Halt<<D as Values>::Blame, <D as Values>::Excess>;
-
-/// A result, or the end of the run.
-pub(crate) type OrHalt<T, D> = Result<T, HaltOf<D>>;
-
-/// The bits of a value in memory, and for each scalar the provenance that all bytes of it agree on.
-#[derive(Clone, Debug)]
-pub(crate) struct MemoryImage<D: MemoryBits> {
-    pub(crate) bits: Vec<D::Bit>,
-    pub(crate) provenance: Provenances<D>,
-}
-
-/// For each scalar of a value, its provenance in memory.
-pub(crate) type Provenances<D> = SmallVec<[Option<<D as MemoryBits>::Provenance>; 1]>;
-
-/// The undef of an intrinsic's arguments, fixed.
-pub(crate) struct FixedArguments<D: Values> {
-    /// The argument lists to evaluate the body with.
-    pub(crate) cases: Vec<Vec<D::Value>>,
-    /// The cause of the values beyond the arguments themselves, for [`Domain::union`].
-    pub(crate) undef: D::Blame,
-}
-
-/// Values, and the operations that only move them. This and the following traits together are a [`Domain`]; operands of an
-/// operation that computes have been *used* ([`Values::used`]), except where a comment mentions that it moves them.
-pub(crate) trait Values: Sized {
-    /// The contents of a register: one scalar, the lanes of a vector, or the scalars of an aggregate in order.
-    type Value: Clone;
-    /// The explanation of undefined behaviour.
-    type Blame: Copy + Default;
-    /// The name of a limit.
-    type Excess: Copy;
-
-    /// The instruction that is executed next.
-    fn begin_instruction(&mut self, place: ProgramPoint);
-    /// Checks that the domain's own data is within its limits.
-    fn check_size(&self) -> Result<(), Unsupported>;
-    /// Checks that registers can hold values of this shape.
-    fn supports(&self, shape: &ValueShape) -> Result<(), Unsupported>;
-    /// Makes a use of a value: a value derived from undef may differ from use to use.
-    fn used(&mut self, value: Self::Value) -> Self::Value;
-    /// The scalars at these positions of the operands side by side; `None` is poison of `width` bits. Moves them.
-    fn gather(
-        &mut self,
-        from: &[&Self::Value],
-        positions: &[Option<usize>],
-        width: u32,
-    ) -> OrHalt<Self::Value, Self>;
-    /// The value that is one of these, for a use that saw one of several numbers or fixed arguments.
-    fn union(&mut self, values: Vec<Self::Value>, undef: Self::Blame) -> OrHalt<Self::Value, Self>;
-    /// Fixes the undef of an intrinsic's arguments, because its body may use a parameter several times.
-    fn fixed(&mut self, arguments: Vec<Self::Value>) -> OrHalt<FixedArguments<Self>, Self>;
-}
-
-/// The bits of values in memory.
-pub(crate) trait MemoryBits: Values {
-    /// One bit of memory.
-    type Bit: Copy + PartialEq + std::fmt::Debug;
-    /// The provenance that memory keeps of a stored pointer.
-    type Provenance: Copy + PartialEq + std::fmt::Debug;
-
-    fn bit(value: bool) -> Self::Bit;
-    /// The bit, if it is zero or one.
-    fn known(bit: Self::Bit) -> Option<bool>;
-    fn indeterminate(&mut self, kind: Indeterminate, origin: PoisonOrigin) -> Self::Bit;
-    /// A bit with which scalars of these bits are extended by zeros: poison if one of them is.
-    fn extension(&mut self, bits: &[Self::Bit]) -> Self::Bit;
-    /// The bits of a scalar, if all of them are known.
-    fn known_scalar(value: &Self::Value, at: usize) -> Option<u128>;
-    /// The provenance that memory keeps of a scalar.
-    fn provenance(value: &Self::Value, at: usize) -> Option<Self::Provenance>;
-    /// The bits of all scalars in order, the lowest first. Thesis Fig. 3.1, `ty↓`.
-    fn split(&mut self, value: &Self::Value, shape: &ValueShape) -> Vec<Self::Bit>;
-    /// The value that these numbers are.
-    fn join_known(
-        &mut self,
-        shape: &ValueShape,
-        numbers: &[u128],
-        provenance: &Provenances<Self>,
-    ) -> OrHalt<Self::Value, Self>;
-    /// The value that these bits of memory are. Thesis Fig. 3.1, `ty↑`.
-    fn join(
-        &mut self,
-        shape: &ValueShape,
-        image: &MemoryImage<Self>,
-        kind: LoadKind,
-    ) -> OrHalt<Self::Value, Self>;
-}
 
 /// Two operands of one type.
 pub(crate) type Pair<D> = (<D as Values>::Value, <D as Values>::Value);

@@ -4,11 +4,11 @@ use ir::{Align, Bytes, Call, Function, TypeId, ValueId};
 use semantics::{UbKind, Unsupported};
 
 use super::Machine;
-use super::builtin::arg;
 use super::domain::{Domain, Halt, OrHalt, ScalarConstant};
 use super::memory::AccessRange;
 use super::number_use::Reason;
 use super::origin::ObjectName;
+use super::vocabulary::arg;
 
 /// A function that allocates an object.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

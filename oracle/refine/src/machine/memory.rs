@@ -3,9 +3,10 @@
 use ir::{Align, Bits, Bytes};
 use semantics::{UbKind, Uninitialized};
 
-use super::domain::{MemoryBits, ObjectOffset};
 use super::memory_object::{ByteState, MemoryObject};
 use super::origin::ObjectName;
+use super::values::MemoryBits;
+use super::vocabulary::ObjectOffset;
 
 /// Address of the first byte of memory, a multiple of every supported alignment.
 const DATA_BASE: u64 = 1 << 36;

@@ -4,8 +4,8 @@ use ir::{Align, Bits};
 use rustc_hash::FxHashMap;
 use semantics::Uninitialized;
 
-use super::domain::MemoryBits;
 use super::origin::{ObjectName, PoisonCause, PoisonOrigin};
+use super::values::MemoryBits;
 
 /// The state of a byte.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

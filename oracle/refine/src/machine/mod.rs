@@ -17,6 +17,7 @@ pub(crate) mod number_use;
 pub(crate) mod origin;
 pub(crate) mod promises;
 mod run;
+mod values;
 mod variadic;
 pub(crate) mod vocabulary;
 

@@ -1,8 +1,8 @@
 //! The data that the machine and its domains exchange.
 
 use ethnum::U256;
-use ir::{AttributeSet, BlockId, Call, FuncId, Function, FunctionAttr};
-use semantics::Uninitialized;
+use ir::{AttributeSet, BlockId, Call, FuncId, Function, FunctionAttr, Operand};
+use semantics::{Uninitialized, Unsupported};
 use smallvec::SmallVec;
 
 use super::origin::PoisonCause;
@@ -105,4 +105,18 @@ pub(crate) struct ExternalCall<'a> {
     pub(crate) must_return: bool,
     /// The promises of the functions that run about all that they call.
     pub(crate) inherited: AttributeSet<FunctionAttr>,
+}
+
+/// The type of an observed value. NaNs are observed as one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ObservedType {
+    Integer,
+    Float,
+    Double,
+}
+
+/// An argument of a function that the host provides.
+pub(crate) fn arg(call: &Call, at: usize) -> Result<Operand, Unsupported> {
+    let missing = Unsupported::Malformed("arguments of a function that the host provides");
+    call.args.get(at).map(|&(value, _)| value).ok_or(missing)
 }

@@ -6,7 +6,7 @@ use semantics::Unsupported;
 use super::choice_renewals::Renewals;
 use super::graph::{Choice, Chooser, Depends, FunctionSide, Graph};
 use super::polynomials::Polynomials;
-use super::run::ProofEvent;
+use super::record::{ObjectAddress, ProofEvent, ReaderCall};
 use super::solver::{NodeSolver, Satisfiable};
 use super::value::{Base, ProofValue, ScalarBits};
 use crate::choice_path::ChoicePath;
@@ -53,8 +53,8 @@ pub(super) struct Session {
     /// The facts about the results of functions outside the module.
     pub(super) axioms: Vec<Lit>,
     /// The addresses that were asked for.
-    pub(super) addresses: Vec<super::number::ObjectAddress>,
-    pub(super) reader_calls: Vec<super::external_calls::ReaderCall>,
+    pub(super) addresses: Vec<ObjectAddress>,
+    pub(super) reader_calls: Vec<ReaderCall>,
     pub(super) renewals: Renewals,
     pub(super) polynomials: Polynomials,
     /// The answers to the question if a condition and a further literal can hold together.

@@ -6,16 +6,15 @@
 
 use ir::{Bits, Call, Function, FunctionAttr, TypeId};
 use semantics::UbKind;
-use smol_str::SmolStr;
 
 use super::domain::{Halt, OrHalt, ProofDomain, Session, unsupported};
 use super::graph::{FunctionSide, Graph};
-use super::run::{ProofEvent, VisibleBit};
+use super::record::{ProofEvent, ReaderCall, VisibleBit};
 use super::value::{Base, MemoryBit, ProofValue, ScalarBits};
 use crate::circuits;
 use crate::gates::{Gates, Lit};
-use crate::machine::builtin::{ObservedType, stops};
-use crate::machine::domain::{Events, ExternalCall};
+use crate::machine::builtin::stops;
+use crate::machine::domain::{Events, ExternalCall, ObservedType};
 use crate::machine::memory::{AccessRange, Memory};
 use crate::machine::promises::{call_has, effects_of};
 use crate::sets::{
@@ -36,20 +35,6 @@ const MAX_WRITTEN: u32 = 16;
 const MAX_WRITTEN_SIZE: u32 = 256;
 /// The serial number by which an event names the first object that is not shared; the others follow.
 const FIRST_LOCAL: u32 = 1 << 30;
-
-/// A call of a function that writes nothing: what it does depends on its arguments and what it reads alone.
-pub(crate) struct ReaderCall {
-    callee: SmolStr,
-    side: FunctionSide,
-    /// Its arguments, as a function outside the module sees them.
-    arguments: Vec<ProofValue>,
-    memory: Vec<Vec<VisibleBit>>,
-    /// The number of calls that may have written what it reads.
-    after: usize,
-    /// One bit if it is undefined, one if it returns, and the bits of its result.
-    outcome: Vec<Lit>,
-    result: ProofValue,
-}
 
 /// A question about the effects of a call.
 #[derive(Clone, Copy, Debug)]

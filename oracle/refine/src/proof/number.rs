@@ -1,6 +1,7 @@
 //! Addresses as numbers: each object that both functions see has an open address of its own.
 
 use super::domain::{OrHalt, ProofDomain, unsupported};
+use super::record::ObjectAddress;
 use super::value::{Base, ScalarBits, constant};
 use crate::circuits;
 use crate::gates::{Gates, Lit};
@@ -11,15 +12,6 @@ const FIRST_ADDRESS: u32 = 1 << 30;
 
 /// The width of the widest pointers, in bits.
 const WIDEST_POINTER: u32 = 128;
-
-/// The place of an object.
-#[derive(Clone, Debug)]
-pub(super) struct ObjectAddress {
-    serial: u32,
-    first: Vec<Lit>,
-    /// The address after its last byte.
-    end: Vec<Lit>,
-}
 
 impl<'m> ProofDomain<'m> {
     /// The number that a pointer is.

@@ -9,7 +9,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::choice_renewals::Pairing;
 use super::domain::Session;
 use super::graph::{Choice, Chooser, Depends, FunctionSide, Gate};
-use super::run::{ProofEvent, ProofRun, ProofRunEnd, VisibleBit};
+use super::record::{ProofEvent, ProofRun, ProofRunEnd, VisibleBit};
 use super::solver::{NodeSolver, Satisfiable};
 use super::value::{Base, ProofValue, ScalarBits};
 use super::witness::witness;

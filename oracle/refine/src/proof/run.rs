@@ -1,63 +1,18 @@
 //! All runs of a function on one arrangement of its inputs.
 
 use ir::FuncId;
-use semantics::{UbKind, Unsupported};
-use smol_str::SmolStr;
+use semantics::Unsupported;
 
 use super::domain::{Halt, OrHalt, ProofDomain, Session, unsupported};
 use super::pointer_arrangement::Arrangement;
-use super::value::{Base, ProofValue};
+use super::record::{ProofRun, ProofRunEnd};
+use super::value::Base;
 use crate::choice_path::ChoicePath;
 use crate::context::ModuleContext;
-use crate::gates::Lit;
 use crate::machine::Machine;
-use crate::sets::CallPromises;
 
 /// Runs of one function.
 const MAX_RUNS: usize = 400;
-
-/// A bit of memory that others see.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct VisibleBit {
-    pub(super) value: Lit,
-    pub(super) poison: Lit,
-    /// The object or function that the pointer with this bit points into.
-    pub(super) base: Base,
-}
-
-/// A call of a function without a body.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct ProofEvent {
-    pub(super) callee: SmolStr,
-    pub(super) arguments: Vec<ProofValue>,
-    /// The contents of the objects that the called function may read.
-    pub(super) memory: Vec<Vec<VisibleBit>>,
-    pub(super) promises: CallPromises,
-    /// True if control must come back, so that undefined behaviour after the call is undefined behaviour before it.
-    pub(super) must_return: bool,
-}
-
-/// The end of a run.
-#[derive(Clone, Debug)]
-pub(super) enum ProofRunEnd {
-    Returned {
-        value: Option<ProofValue>,
-        memory: Vec<Vec<VisibleBit>>,
-    },
-    /// The last function that it called does not return.
-    Stopped,
-    Undefined(UbKind),
-    /// It made more decisions than a run may.
-    Unfinished,
-}
-
-/// One run, which happens under a condition.
-#[derive(Clone, Debug)]
-pub(super) struct ProofRun {
-    pub(super) condition: Lit,
-    pub(super) events: Vec<ProofEvent>,
-    pub(super) end: ProofRunEnd,
-}
 
 /// All runs of a function.
 ///

@@ -1,6 +1,6 @@
 //! The meaning of a solution: the runs that happen, in the words of the enumeration.
 
-use super::run::{ProofEvent, ProofRun, ProofRunEnd, VisibleBit};
+use super::record::{ProofEvent, ProofRun, ProofRunEnd, VisibleBit};
 use super::value::{Base, ProofValue, ScalarBits};
 use crate::gates::Lit;
 use crate::sets::{Behaviour, Ending, Event, Pointer, Scalar, Value, ValueSet};

@@ -8,9 +8,9 @@ use super::domain::{OrHalt, SetDomain, unsupported};
 use super::memory::Bit;
 use super::outcome::Event;
 use super::value::ValueSet;
-use crate::machine::builtin::ObservedType;
 use crate::machine::domain::{Events, ExternalCall};
 use crate::machine::memory::Memory;
+use crate::machine::vocabulary::ObservedType;
 
 /// The refusal of calls that this domain cannot show as events.
 pub(super) const OPAQUE_CALL: &str = "unknown function with a result or a pointer";

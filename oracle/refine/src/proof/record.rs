@@ -1,0 +1,75 @@
+//! The records that runs leave: calls, the memory that others see, addresses, and ends.
+
+use semantics::UbKind;
+use smol_str::SmolStr;
+
+use super::graph::FunctionSide;
+use super::value::{Base, ProofValue};
+use crate::gates::Lit;
+use crate::sets::CallPromises;
+
+/// A bit of memory that others see.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct VisibleBit {
+    pub(super) value: Lit,
+    pub(super) poison: Lit,
+    /// The object or function that the pointer with this bit points into.
+    pub(super) base: Base,
+}
+
+/// A call of a function without a body.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct ProofEvent {
+    pub(super) callee: SmolStr,
+    pub(super) arguments: Vec<ProofValue>,
+    /// The contents of the objects that the called function may read.
+    pub(super) memory: Vec<Vec<VisibleBit>>,
+    pub(super) promises: CallPromises,
+    /// True if control must come back, so that undefined behaviour after the call is undefined behaviour before it.
+    pub(super) must_return: bool,
+}
+
+/// The end of a run.
+#[derive(Clone, Debug)]
+pub(super) enum ProofRunEnd {
+    Returned {
+        value: Option<ProofValue>,
+        memory: Vec<Vec<VisibleBit>>,
+    },
+    /// The last function that it called does not return.
+    Stopped,
+    Undefined(UbKind),
+    /// It made more decisions than a run may.
+    Unfinished,
+}
+
+/// One run, which happens under a condition.
+#[derive(Clone, Debug)]
+pub(super) struct ProofRun {
+    pub(super) condition: Lit,
+    pub(super) events: Vec<ProofEvent>,
+    pub(super) end: ProofRunEnd,
+}
+
+/// A call of a function that writes nothing: what it does depends on its arguments and what it reads alone.
+pub(crate) struct ReaderCall {
+    pub(super) callee: SmolStr,
+    pub(super) side: FunctionSide,
+    /// Its arguments, as a function outside the module sees them.
+    pub(super) arguments: Vec<ProofValue>,
+    pub(super) memory: Vec<Vec<VisibleBit>>,
+    /// The number of calls that may have written what it reads.
+    pub(super) after: usize,
+    /// One bit if it is undefined, one if it returns, and the bits of its result.
+    pub(super) outcome: Vec<Lit>,
+    pub(super) result: ProofValue,
+}
+
+/// The place of an object.
+#[derive(Clone, Debug)]
+pub(super) struct ObjectAddress {
+    pub(super) serial: u32,
+    pub(super) first: Vec<Lit>,
+    /// The address after its last byte.
+    pub(super) end: Vec<Lit>,
+}
