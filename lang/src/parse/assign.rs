@@ -2,9 +2,9 @@
 
 use base::text::{Result, invalid, unsupported};
 
-use super::item::Parser;
 use super::lexer::TokenKind;
 use super::operand::Operand;
+use super::parser::Parser;
 use crate::{BinaryOp, Expr, ExprKind, Place, Type, typing};
 
 impl Parser<'_> {

@@ -2,20 +2,10 @@
 
 use base::text::{Result, invalid, unsupported};
 
-use super::declarator::Parameter;
-use super::item::Parser;
+use super::definition::{Head, Parameter};
+use super::parser::Parser;
 use super::scope::{FunctionScope, Symbol};
-use super::variadic::Head;
 use crate::{Expr, FuncId, Init, LocalInit, Signature, Stmt, Type};
-
-/// A function's body, not yet read.
-pub(super) struct Body<'s> {
-    /// The token after its brace.
-    pub(super) start: usize,
-    /// `None` is `main`.
-    pub(super) id: Option<FuncId>,
-    pub(super) head: Head<'s>,
-}
 
 /// The name of the entry where `main` is it.
 const ENTRY: &str = "entry";

@@ -2,8 +2,8 @@
 
 use base::text::{LocatedProblem, Result};
 
-use super::item::Parser;
 use super::lexer::{Token, TokenKind};
+use super::parser::Parser;
 use super::scope::Symbol;
 use crate::{
     BinaryOp, Bits, Expr, ExprKind, FloatLiteral, FloatType, Init, IntType, Number, Program, Type, UnaryOp,

@@ -2,8 +2,8 @@
 
 use base::text::{LocatedProblem, Result};
 
-use super::item::Parser;
 use super::order::callers_first;
+use super::parser::Parser;
 use crate::visit::{self, Visit, walk};
 use crate::{FuncId, Function, GlobalId, PlaceBase, Program, RecordKind, Side};
 

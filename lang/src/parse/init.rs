@@ -2,8 +2,8 @@
 
 use base::text::{Result, invalid, unsupported};
 
-use super::item::Parser;
 use super::lexer::TokenKind;
+use super::parser::Parser;
 use crate::{Expr, ExprKind, Init, Number, RecordId, Type};
 
 /// Numbered parts of an initialiser.

@@ -6,8 +6,8 @@
 use base::text::{LocatedProblem, Result, unsupported};
 
 use super::expr::ABOVE_AND;
-use super::item::Parser;
 use super::lexer::TokenKind;
+use super::parser::Parser;
 use crate::visit::{Visit, walk};
 use crate::{
     BinaryOp, Expr, ExprKind, Init, LocalId, LocalInit, Number, Place, PlaceBase, Stmt, Type, typing,

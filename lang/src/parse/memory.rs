@@ -2,8 +2,8 @@
 
 use base::text::{LocatedProblem, Result, invalid, unsupported};
 
-use super::item::Parser;
 use super::operand::Operand;
+use super::parser::Parser;
 use crate::{
     ComplexPart, Expr, ExprKind, FloatType, Init, LocalInit, PathStep, Place, PlaceBase, SiteId, Stmt, Type,
 };

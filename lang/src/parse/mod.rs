@@ -29,6 +29,7 @@ mod body;
 mod constant;
 mod cursor;
 mod declaration;
+mod definition;
 mod expr;
 mod finish;
 mod header;
@@ -41,6 +42,7 @@ mod memory;
 mod numbering;
 mod operand;
 mod order;
+mod parser;
 mod postfix;
 mod pragma;
 mod printed;
@@ -54,7 +56,7 @@ use base::text::{LocatedProblem, Result, TextError};
 use smol_str::SmolStr;
 
 use crate::{Program, RecordId, Signature, Target};
-use item::Parser;
+use parser::Parser;
 
 /// Types and function signatures, for `explain`.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 use base::text::{Result, invalid, unsupported};
 
-use super::item::Parser;
+use super::parser::Parser;
 use crate::{
     Expr, ExprKind, FuncId, IntType, Number, PathStep, Place, PlaceBase, RecordId, Type, print, typing,
 };

@@ -2,9 +2,9 @@
 
 use base::text::{Result, invalid, syntax, unsupported};
 
-use super::item::Parser;
 use super::lexer::TokenKind;
 use super::operand::Operand;
+use super::parser::Parser;
 use super::scope::Symbol;
 use crate::{Callee, Expr, ExprKind, Init, IntType, Number, PathStep, Place, Signature, StepOp, Type};
 

@@ -4,8 +4,8 @@
 
 use base::text::{LocatedProblem, Result, unsupported};
 
-use super::item::Parser;
 use super::lexer::TokenKind;
+use super::parser::Parser;
 use crate::{Expr, FloatType, SiteId, Stmt, Type};
 
 impl Parser<'_> {

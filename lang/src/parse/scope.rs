@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use smol_str::{SmolStr, format_smolstr};
 
-use super::variadic::Lists;
+use super::definition::Lists;
 use crate::{Align, EnumId, FuncId, GlobalId, Local, LocalId, Number, RecordId, Signature, Type};
 
 /// The meaning of an ordinary identifier at file scope (C11 6.2.3).

@@ -3,8 +3,8 @@
 use base::text::{Result, invalid, unsupported};
 
 use super::attributes::Attributes;
-use super::item::Parser;
 use super::lexer::TokenKind;
+use super::parser::Parser;
 use crate::{Case, Expr, ExprKind, Init, LocalInit, Number, Place, Stmt, Type, typing};
 
 impl Parser<'_> {

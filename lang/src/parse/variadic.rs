@@ -15,51 +15,15 @@
 
 use base::text::{LocatedProblem, Result, unsupported};
 
-use super::declarator::{Declared, Parameter, Parameters};
-use super::item::Parser;
+use super::declarator::Declared;
+use super::definition::{Head, Lists, Parameter};
 use super::lexer::TokenKind;
+use super::parser::Parser;
 use super::scope::Symbol;
 use crate::{Expr, LocalId, Place, Signature, Stmt, Type, VariadicPassing};
 
 /// The copy of a list.
 const COPY: &str = "bf_again";
-
-/// The part of a function's definition before its body.
-#[derive(Default)]
-pub(super) struct Head<'s> {
-    /// All parameters, including those without a name in the declaration.
-    pub(super) parameters: Vec<Parameter<'s>>,
-    pub(super) lists: Lists<'s>,
-    /// The parameter before which the list is copied.
-    pub(super) va_copy_before: Option<u32>,
-}
-
-/// The lists of arguments that a function's body may name.
-#[derive(Clone, Copy, Default)]
-pub(super) struct Lists<'s> {
-    /// The parameter that is one, or points to one.
-    passed: Option<&'s str>,
-    /// The variable that is opened where one is needed.
-    opened: Option<&'s str>,
-    /// The number of named parameters, and the last of them.
-    named: u32,
-    last: &'s str,
-    /// The number of parameters.
-    params: u32,
-    /// The list that the statement passes on, and the parameter it is at.
-    open: Option<(&'s str, u32)>,
-    /// The list that was passed was passed on itself.
-    spent: bool,
-    /// The first parameter after those that a callee has read through a pointer to the list.
-    reached: Option<u32>,
-}
-
-impl<'s> Head<'s> {
-    pub(super) fn new(declared: Parameters<'s>) -> Head<'s> {
-        let lists = Lists { passed: declared.list, ..Lists::default() };
-        Head { parameters: declared.named, lists, va_copy_before: None }
-    }
-}
 
 /// The tokens that denote the list from which arguments are read.
 type ListTokens<'s> = Vec<&'s str>;

@@ -2,7 +2,7 @@
 
 use base::text::{LocatedProblem, Result, unsupported};
 
-use crate::parse::item::Parser;
+use crate::parse::parser::Parser;
 use crate::{Align, Bytes, CallingConvention, Number, Type};
 
 /// The effects of attributes.

@@ -4,9 +4,9 @@ use base::text::{LocatedProblem, Result, invalid};
 use smol_str::SmolStr;
 
 use crate::parse::Declaration;
-use crate::parse::item::Parser;
 use crate::parse::lexer::TokenKind;
 use crate::parse::numbering::opens_body;
+use crate::parse::parser::Parser;
 use crate::parse::scope::{Symbol, Tag};
 use crate::{Field, IntType, Record, RecordId, RecordKind, Signature, Type};
 

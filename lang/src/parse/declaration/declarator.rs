@@ -3,8 +3,9 @@
 use base::text::{LocatedProblem, Result, invalid, unsupported};
 
 use crate::parse::attributes::Attributes;
-use crate::parse::item::Parser;
+use crate::parse::definition::{Parameter, Parameters};
 use crate::parse::lexer::{PASSED, PASSES};
+use crate::parse::parser::Parser;
 use crate::parse::specifier::Specifiers;
 use crate::{Align, CallingConvention, Number, Signature, Type, VariadicPassing, VariadicTail};
 
@@ -37,26 +38,6 @@ pub(crate) struct Declared<'s> {
 pub(crate) enum What<'s> {
     Object(Type),
     Function(Signature, Parameters<'s>),
-}
-
-/// A list of parameters.
-#[derive(Default)]
-pub(crate) struct Parameters<'s> {
-    /// Those with names, or that could have some.
-    pub(crate) named: Vec<Parameter<'s>>,
-    /// The way in which further parameters are passed, which have no names.
-    unnamed: Option<VariadicPassing>,
-    /// Its name, if it is a list.
-    pub(crate) list: Option<&'s str>,
-    /// The types of the others, if a comment gives them.
-    passes: Vec<Type>,
-}
-
-/// A parameter as written.
-pub(crate) struct Parameter<'s> {
-    pub(crate) name: Option<&'s str>,
-    pub(crate) ty: Type,
-    pub(crate) volatile: bool,
 }
 
 /// One step from a name outwards.

@@ -4,7 +4,7 @@ use base::text::{LocatedProblem, Result, invalid, unsupported};
 use smol_str::SmolStr;
 
 use crate::parse::attributes::Attributes;
-use crate::parse::item::Parser;
+use crate::parse::parser::Parser;
 use crate::parse::scope::{Symbol, Tag};
 use crate::{EnumDef, EnumId, Number, Type};
 

@@ -2,8 +2,8 @@
 
 use base::text::{Result, unsupported};
 
-use crate::parse::item::Parser;
 use crate::parse::operand::Operand;
+use crate::parse::parser::Parser;
 use crate::{Bits, Expr, IntType, Type, typing};
 
 /// Size and alignment, in bytes.

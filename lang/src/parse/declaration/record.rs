@@ -7,8 +7,8 @@ use smol_str::{SmolStr, format_smolstr};
 
 use crate::parse::attributes::Attributes;
 use crate::parse::declarator::{Declared, What};
-use crate::parse::item::Parser;
 use crate::parse::lexer::Token;
+use crate::parse::parser::Parser;
 use crate::parse::scope::Tag;
 use crate::parse::specifier::Specifiers;
 use crate::{

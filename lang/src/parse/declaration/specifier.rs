@@ -3,8 +3,8 @@
 use base::text::{LocatedProblem, Result, invalid, syntax, unsupported};
 
 use crate::parse::attributes::Attributes;
-use crate::parse::item::Parser;
 use crate::parse::lexer::TokenKind;
+use crate::parse::parser::Parser;
 use crate::parse::scope::{Symbol, standard_type};
 use crate::{Align, FloatType, IntType, MAX_BIT_INT, PartType, Signature, Type};
 
