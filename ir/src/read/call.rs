@@ -4,7 +4,7 @@ use base::text::{LocatedProblem, Result};
 
 use super::function::{BodyReader, ReadOperation};
 use super::lexer::{Token, TokenKind};
-use super::{Reader, name};
+use super::name;
 use crate::attributes::{AttributeSet, ParamAttrs};
 use crate::call::{AsmFlag, Call, Callee, InlineAsm, OperandBundle};
 use crate::constant::{Const, Operand};
@@ -181,37 +181,5 @@ impl<'s> BodyReader<'_, 's> {
         }
         let constant = self.reader.constant(ty)?;
         Ok(self.reader.module.metadata_constant(MetadataValue::Constant(constant)).into())
-    }
-}
-
-impl Reader<'_> {
-    /// Reads `(ptr, ...)` after the result type, if present.
-    pub(super) fn function_type(&mut self) -> Result<Option<FunctionType>> {
-        if !self.cursor.accept("(") {
-            return Ok(None);
-        }
-        let mut params = Vec::new();
-        while !self.cursor.at_list_end(")", params.is_empty())? {
-            if self.cursor.accept("...") {
-                self.cursor.expect(")")?;
-                return Ok(Some(FunctionType { params, varargs: true }));
-            }
-            params.push(self.argument_type()?);
-        }
-        Ok(Some(FunctionType { params, varargs: false }))
-    }
-}
-
-/// A function type without its result.
-pub(super) struct FunctionType {
-    pub(super) params: Vec<TypeId>,
-    pub(super) varargs: bool,
-}
-
-impl FunctionType {
-    /// For a variadic type, the number of fixed arguments; `None` if the arguments do not fit the type.
-    fn fixed(&self, types: &[TypeId]) -> Option<Option<u32>> {
-        let fits = types.starts_with(&self.params) && (self.varargs || types.len() == self.params.len());
-        fits.then_some(self.varargs.then_some(self.params.len() as u32))
     }
 }

@@ -1,8 +1,7 @@
 //! Exception handling, `callbr` and `indirectbr`. LangRef "Terminator Instructions", "'landingpad' Instruction" and the
 //! instructions after it.
 
-use super::function::{BodyReader, ReadOperation};
-use super::terminator::ReadTerminator;
+use super::function::{BodyReader, ReadOperation, ReadTerminator};
 use crate::call::Call;
 use crate::constant::Operand;
 use crate::exception::{LandingClause, Pad, UnwindTerminator};

@@ -6,15 +6,16 @@ use super::Reader;
 use super::lexer::{Token, TokenKind};
 use super::locals::{ForwardUse, LocalNames};
 use super::signature::DefinitionHeader;
-use super::terminator::ReadTerminator;
 use crate::call::TailCall;
 use crate::constant::Operand;
+use crate::exception::UnwindTerminator;
 use crate::flags::INSTRUCTION_FLAGS;
 use crate::function::Block;
 use crate::id::{BlockId, ValueId};
 use crate::instruction::{Instruction, Op};
 use crate::metadata::takes_promises;
 use crate::opcode::Opcode;
+use crate::terminator::Terminator;
 use crate::types::TypeId;
 
 /// The reader of one function body.
@@ -31,6 +32,32 @@ pub(super) struct BodyReader<'r, 's> {
 pub(super) struct ReadOperation {
     pub(super) op: Op,
     pub(super) ty: TypeId,
+}
+
+/// A terminator, once the value it defines has a number, and the type of that value.
+pub(super) struct ReadTerminator {
+    pub(super) ty: TypeId,
+    pub(super) build: Box<dyn FnOnce(Option<ValueId>) -> Terminator>,
+}
+
+impl ReadTerminator {
+    /// A terminator without a value.
+    pub(super) fn void(terminator: Terminator) -> ReadTerminator {
+        ReadTerminator { ty: TypeId::VOID, build: Box::new(|_| terminator) }
+    }
+
+    /// A terminator of exception handling without a value.
+    pub(super) fn unwind(terminator: UnwindTerminator) -> ReadTerminator {
+        ReadTerminator::void(Terminator::Unwind(Box::new(terminator)))
+    }
+
+    /// A terminator whose value has type `ty`, which may be `void`.
+    pub(super) fn defining(
+        ty: TypeId,
+        build: impl FnOnce(Option<ValueId>) -> UnwindTerminator + 'static,
+    ) -> ReadTerminator {
+        ReadTerminator { ty, build: Box::new(|result| Terminator::Unwind(Box::new(build(result)))) }
+    }
 }
 
 impl<'s> Reader<'s> {

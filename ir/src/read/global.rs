@@ -5,8 +5,8 @@ use std::num::NonZeroU32;
 use base::text::Result;
 use smol_str::SmolStr;
 
-use super::call::FunctionType;
 use super::lexer::{Token, TokenKind};
+use super::types::FunctionType;
 use super::{Reader, name};
 use crate::attributes::FunctionAttrs;
 use crate::constant::Const;

@@ -2,40 +2,12 @@
 
 use base::text::Result;
 
-use super::function::BodyReader;
+use super::function::{BodyReader, ReadTerminator};
 use super::lexer::TokenKind;
 use super::number;
-use crate::exception::UnwindTerminator;
-use crate::id::ValueId;
 use crate::opcode::TerminatorOp;
 use crate::terminator::Terminator;
 use crate::types::TypeId;
-
-/// A terminator, once the value it defines has a number, and the type of that value.
-pub(super) struct ReadTerminator {
-    pub(super) ty: TypeId,
-    pub(super) build: Box<dyn FnOnce(Option<ValueId>) -> Terminator>,
-}
-
-impl ReadTerminator {
-    /// A terminator without a value.
-    pub(super) fn void(terminator: Terminator) -> ReadTerminator {
-        ReadTerminator { ty: TypeId::VOID, build: Box::new(|_| terminator) }
-    }
-
-    /// A terminator of exception handling without a value.
-    pub(super) fn unwind(terminator: UnwindTerminator) -> ReadTerminator {
-        ReadTerminator::void(Terminator::Unwind(Box::new(terminator)))
-    }
-
-    /// A terminator whose value has type `ty`, which may be `void`.
-    pub(super) fn defining(
-        ty: TypeId,
-        build: impl FnOnce(Option<ValueId>) -> UnwindTerminator + 'static,
-    ) -> ReadTerminator {
-        ReadTerminator { ty, build: Box::new(|result| Terminator::Unwind(Box::new(build(result)))) }
-    }
-}
 
 impl BodyReader<'_, '_> {
     /// Reads the rest of a terminator after its opcode.

@@ -66,7 +66,37 @@ pub(super) fn prescan(cursor: &mut Cursor<'_>, items: &[ModuleItem]) -> Result<H
     Ok(all)
 }
 
+/// A function type without its result.
+pub(super) struct FunctionType {
+    pub(super) params: Vec<TypeId>,
+    pub(super) varargs: bool,
+}
+
+impl FunctionType {
+    /// For a variadic type, the number of fixed arguments; `None` if the arguments do not fit the type.
+    pub(super) fn fixed(&self, types: &[TypeId]) -> Option<Option<u32>> {
+        let fits = types.starts_with(&self.params) && (self.varargs || types.len() == self.params.len());
+        fits.then_some(self.varargs.then_some(self.params.len() as u32))
+    }
+}
+
 impl Reader<'_> {
+    /// Reads `(ptr, ...)` after the result type, if present.
+    pub(super) fn function_type(&mut self) -> Result<Option<FunctionType>> {
+        if !self.cursor.accept("(") {
+            return Ok(None);
+        }
+        let mut params = Vec::new();
+        while !self.cursor.at_list_end(")", params.is_empty())? {
+            if self.cursor.accept("...") {
+                self.cursor.expect(")")?;
+                return Ok(Some(FunctionType { params, varargs: true }));
+            }
+            params.push(self.argument_type()?);
+        }
+        Ok(Some(FunctionType { params, varargs: false }))
+    }
+
     /// `%name = type …`
     pub(super) fn definition_of_type(&mut self) -> Result<()> {
         let token = self.cursor.peek();
