@@ -13,8 +13,6 @@ use smallvec::smallvec;
 
 pub use homogeneous::{Base, Homogeneous, is_empty};
 
-use super::quirks::on_aarch64;
-use super::truncation::losing;
 use super::{
     ArgPass, Context, Convention, Extension, FunctionAbi, Location, Piece, ReturnPass, Role, VaArg, Variadic,
 };
@@ -51,7 +49,7 @@ pub struct Argument {
     pub even: bool,
 }
 
-super::quirks::steps! {
+super::step::steps! {
     /// A step of the algorithm, and how a quirk amends what it yields.
     pub enum Amend {
         /// 5.9.4: the natural alignment of a record.
@@ -151,13 +149,7 @@ pub fn natural_alignment(context: Context<'_>, ty: &Type) -> Align {
 }
 
 /// The entry points of these rules.
-pub(super) const CONVENTION: Convention = Convention {
-    signature: classify_signature,
-    variadic_argument,
-    lost_part: |context, ty| {
-        losing(context, on_aarch64(), |amend| matches!(amend, Amend::Loses(loses) if loses(context, ty)))
-    },
-};
+pub(super) const CONVENTION: Convention = Convention { signature: classify_signature, variadic_argument };
 
 /// Stages A to C for every argument, and 6.9 for the result. The unnamed arguments are where callers put them
 /// ([`Role::Unnamed`]), or where `va_arg` looks for them.

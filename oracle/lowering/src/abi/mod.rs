@@ -6,6 +6,7 @@ mod ms_x64;
 mod piece;
 pub mod quirks;
 pub mod riscv64;
+mod step;
 mod truncation;
 mod vectors;
 pub mod x86_64;
@@ -15,8 +16,7 @@ use std::borrow::Cow;
 use lang::{Align, Bytes, CallingConvention, IntType, Program, Signature, Target, Type};
 
 pub use piece::{Location, Piece, PieceType, Pieces};
-pub use quirks::{Deviations, Quirks};
-pub use truncation::lost_part;
+pub use quirks::{Deviations, Quirks, lost_part};
 pub use vectors::{ForeignUnit, VectorUnit};
 
 use crate::layout::{Dialect, Layouts};
@@ -77,8 +77,6 @@ struct Convention {
     signature: fn(Context<'_>, &Signature, Role) -> FunctionAbi,
     /// The place in which `va_arg` looks for an argument when no register is taken yet.
     variadic_argument: fn(Context<'_>, &Type) -> ArgPass,
-    /// The name of the quirk by which parts of a record are not passed.
-    lost_part: fn(Context<'_>, &Type) -> Option<&'static str>,
 }
 
 impl Convention {

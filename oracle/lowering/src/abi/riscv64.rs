@@ -15,8 +15,6 @@ pub(super) use flatten::is_ignored;
 pub use flatten::{Flattened, Leaf, holds};
 pub use registers::{FLOATING, GENERAL, Taken};
 
-use super::quirks::on_riscv64;
-use super::truncation::losing;
 use super::{
     ArgPass, Context, Convention, Extension, FunctionAbi, Piece, PieceType, ReturnPass, Role, VaArg, Variadic,
 };
@@ -47,7 +45,7 @@ pub enum Class {
     Reference,
 }
 
-super::quirks::steps! {
+super::step::steps! {
     /// A step of the rules, and how a quirk amends what it yields.
     pub enum Amend {
         /// The fields of a struct that the hardware convention passes one by one; `None` if it has no rule for it.
@@ -74,9 +72,6 @@ pub(super) const CONVENTION: Convention = Convention {
     signature: classify_signature,
     variadic_argument: |context, ty| {
         argument(context, ty, Role::VaArg(VaArg::Document), &mut Taken::default())
-    },
-    lost_part: |context, ty| {
-        losing(context, on_riscv64(), |amend| matches!(amend, Amend::Loses(loses) if loses(context, ty)))
     },
 };
 

@@ -2,28 +2,8 @@
 
 use lang::{Bits, Bytes, Field, IntType, RecordId, RecordKind, Type};
 
-use super::quirks::Quirk;
-use super::{ArgPass, Context, Convention, Pieces, variadic_argument};
+use super::{ArgPass, Context, Pieces, variadic_argument};
 use crate::layout::{BitOwner, bit_map};
-
-/// The name of the [quirk](super::quirks) by which a member of a record, or a part of one, is not passed where the record
-/// is passed in registers, or as scalars are: neither caller nor callee looks at it, so that no value of the type arrives
-/// whole. `None` where all members are passed.
-#[must_use]
-pub fn lost_part(context: Context<'_>, ty: &Type) -> Option<&'static str> {
-    ty.as_record()?;
-    (Convention::for_target(context.program.target).lost_part)(context, ty)
-}
-
-/// The name of the first quirk that a reading has and that loses a part.
-pub(super) fn losing<A: Copy + 'static>(
-    context: Context<'_>,
-    mut quirks: impl Iterator<Item = &'static Quirk<A>>,
-    loses: impl Fn(A) -> bool,
-) -> Option<&'static str> {
-    let found = quirks.find(|quirk| context.quirks.has(quirk) && loses(quirk.amend))?;
-    Some(found.name)
-}
 
 /// True if members of a record have bits in none of these pieces.
 pub(super) fn leaves_behind(context: Context<'_>, ty: &Type, pieces: &Pieces) -> bool {

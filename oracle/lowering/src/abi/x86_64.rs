@@ -15,8 +15,6 @@ pub(super) use self::coercion::{begins_with_quad, is_in_quad_word, natural_type,
 use self::coercion::{extension, own_type};
 use self::registers::Returned;
 pub use self::registers::{GENERAL, Registers, XMM};
-use super::quirks::on_x86_64;
-use super::truncation::losing;
 use super::{
     ArgPass, Context, Convention, Extension, FunctionAbi, Location, Piece, PieceType, Pieces, ReturnPass,
     Role, VaArg,
@@ -140,7 +138,7 @@ pub struct PairStep<'a> {
     pub is_long_enough: bool,
 }
 
-super::quirks::steps! {
+super::step::steps! {
     /// A step of the algorithm, and what a quirk puts in its place. Where that is optional, `None` leaves the document's rule.
     pub enum Amend {
         /// p2: merges the classes of a part of a value into those of the value.
@@ -200,13 +198,7 @@ pub fn classify(context: Context<'_>, ty: &Type) -> Result<Eightbytes, InMemory>
 }
 
 /// The entry points of these rules.
-pub(super) const CONVENTION: Convention = Convention {
-    signature: classify_signature,
-    variadic_argument,
-    lost_part: |context, ty| {
-        losing(context, on_x86_64(), |amend| matches!(amend, Amend::Loses(loses) if loses(context, ty)))
-    },
-};
+pub(super) const CONVENTION: Convention = Convention { signature: classify_signature, variadic_argument };
 
 /// 3.2.3p3 and p4: where every argument and the result of a function are passed. The unnamed arguments are where callers
 /// put them ([`Role::Unnamed`]), or where 3.5.7 (`va_arg`) looks for them.

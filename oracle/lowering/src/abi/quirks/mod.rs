@@ -8,8 +8,9 @@ mod riscv64;
 
 use std::sync::LazyLock;
 
-use lang::Target;
+use lang::{Target, Type};
 
+use super::step::Amendment;
 use super::{Context, aarch64, riscv64 as rules_of_riscv64, x86_64};
 use crate::layout::Dialect;
 
@@ -189,30 +190,39 @@ pub fn compilers(target: Target, name: &str) -> Option<Compilers> {
     }
 }
 
-/// Declares `Amend`, a step of a document with what a quirk puts in its place, and `Step`, the steps alone.
-macro_rules! steps {
-    ($(#[$meta:meta])* pub enum Amend { $($(#[$doc:meta])* $step:ident($amended:ty),)* }) => {
-        $(#[$meta])*
-        #[derive(Clone, Copy, Debug)]
-        pub enum Amend { $($(#[$doc])* $step($amended),)* }
-
-        /// The steps that quirks amend.
-        #[derive(Clone, Copy, Debug)]
-        pub(super) enum Step { $($step,)* }
-
-        impl super::quirks::Amendment for Amend {
-            fn step(self) -> usize {
-                match self { $(Amend::$step(_) => Step::$step as usize,)* }
-            }
-        }
-    };
+/// The name of the quirk by which a member of a record, or a part of one, is not passed where the record is passed in registers, or
+/// as scalars are: neither caller nor callee looks at it, so that no value of the type arrives whole. `None` where all members are
+/// passed.
+#[must_use]
+pub fn lost_part(context: Context<'_>, ty: &Type) -> Option<&'static str> {
+    ty.as_record()?;
+    match context.program.target {
+        Target::X86_64Linux => losing(
+            context,
+            on_x86_64(),
+            |amend| matches!(amend, x86_64::Amend::Loses(loses) if loses(context, ty)),
+        ),
+        Target::AArch64Linux => losing(
+            context,
+            on_aarch64(),
+            |amend| matches!(amend, aarch64::Amend::Loses(loses) if loses(context, ty)),
+        ),
+        Target::RiscV64Linux => losing(
+            context,
+            on_riscv64(),
+            |amend| matches!(amend, rules_of_riscv64::Amend::Loses(loses) if loses(context, ty)),
+        ),
+    }
 }
-pub(super) use steps;
 
-/// The function that a quirk puts in the place of a step.
-pub(super) trait Amendment: Copy + 'static {
-    /// The number of the step that it amends.
-    fn step(self) -> usize;
+/// The name of the first quirk that a reading has and that loses a part.
+fn losing<A: Copy + 'static>(
+    context: Context<'_>,
+    mut quirks: impl Iterator<Item = &'static Quirk<A>>,
+    loses: impl Fn(A) -> bool,
+) -> Option<&'static str> {
+    let found = quirks.find(|quirk| context.quirks.has(quirk) && loses(quirk.amend))?;
+    Some(found.name)
 }
 
 /// A table of quirks, and the sets of the rows of a dialect and of a step: bit `n` stands for row `n`. Every argument of
