@@ -12,9 +12,9 @@ use sources::{code, crates, identifier, root, sources};
 /// For each module the modules that it imports.
 type Imports = BTreeMap<String, BTreeSet<String>>;
 
-/// The first names of the paths in `{a::b, c::{d, e}}`, from after the opening brace on.
-fn names_in_braces(text: &str) -> Vec<&str> {
-    let (mut depth, mut start, mut names) = (1, 0, Vec::new());
+/// The parts of `{a::b, c::{d, e}}`, from after the opening brace on.
+pub(crate) fn parts_in_braces(text: &str) -> Vec<&str> {
+    let (mut depth, mut start, mut parts) = (1, 0, Vec::new());
     for (at, c) in text.char_indices() {
         match c {
             '{' => depth += 1,
@@ -22,14 +22,15 @@ fn names_in_braces(text: &str) -> Vec<&str> {
             _ => {}
         }
         if depth == 0 || (depth == 1 && c == ',') {
-            names.push(identifier(text[start..at].trim_start()));
+            parts.push(text[start..at].trim());
             start = at + 1;
         }
         if depth == 0 {
             break;
         }
     }
-    names
+    parts.retain(|part| !part.is_empty());
+    parts
 }
 
 /// The names that follow `crate::` in the text.
@@ -37,7 +38,7 @@ fn crate_names(text: &str) -> Vec<&str> {
     let after = text.split("crate::").skip(1);
     after
         .flat_map(|rest| match rest.strip_prefix('{') {
-            Some(inside) => names_in_braces(inside),
+            Some(inside) => parts_in_braces(inside).into_iter().map(identifier).collect(),
             None => vec![identifier(rest)],
         })
         .collect()
@@ -81,7 +82,7 @@ fn imports(source: &Path) -> Imports {
 }
 
 /// Every module that a module imports, directly or through others.
-fn reached<'a>(imports: &'a Imports, module: &str) -> BTreeSet<&'a str> {
+pub(crate) fn reached<'a>(imports: &'a Imports, module: &str) -> BTreeSet<&'a str> {
     let mut reached = BTreeSet::new();
     let mut waiting = vec![module];
     while let Some(next) = waiting.pop() {

@@ -5,6 +5,7 @@ mod common;
 mod completions;
 mod config;
 mod conformance_corpus;
+mod import_circles;
 mod import_cycles;
 mod include_flags;
 mod pager;
