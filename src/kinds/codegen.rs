@@ -1,9 +1,11 @@
 //! Functions of LLVM IR through back ends.
 
+use database::FindingDetail;
+use engines::EngineName;
 use examination::examine::{CodegenCase, CodegenSettings};
 use host::Failure;
 
-use super::{CaseEngines, CaseNeeds, EnginesAsked, KindFacts, StoredCase, WithoutEngine};
+use super::{CaseEngines, CaseNeeds, EnginesAsked, KindFacts, StoredCase, WithoutEngine, options, words};
 
 impl StoredCase for CodegenCase {
     const FACTS: KindFacts = KindFacts {
@@ -17,5 +19,13 @@ impl StoredCase for CodegenCase {
         let compilers = asked.file.clang(asked.options)?;
         let settings = CodegenSettings::of_engines(asked.found_by.unwrap_or_default())?;
         Ok(CaseEngines { compilers, settings })
+    }
+
+    fn asking_words(_: &FindingDetail, wrong: &[EngineName]) -> Vec<String> {
+        // `refine` asks one back end at a time.
+        words(&["refine", Self::FACTS.exported_as])
+            .into_iter()
+            .chain(options("--codegen", wrong).take(1))
+            .collect()
     }
 }

@@ -9,6 +9,7 @@ mod passes;
 mod program;
 mod unit;
 
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 
 use case_files::Language;
@@ -40,6 +41,23 @@ pub trait StoredCase: Case {
     /// # Errors
     /// [`Failure::Input`] if the options leave none; [`Failure::Infrastructure`] if one is missing.
     fn engines(needs: &CaseNeeds, asked: &EnginesAsked<'_>) -> Result<CaseEngines<Self>, Failure>;
+
+    /// The words after `bitfrost` that ask engines about an exported case of a finding, which these engines get wrong.
+    fn asking_words(detail: &FindingDetail, wrong: &[EngineName]) -> Vec<String> {
+        let _ = (detail, wrong);
+        words(&["check", Self::FACTS.exported_as])
+    }
+}
+
+fn words(words: &[&str]) -> Vec<String> {
+    words.iter().map(|word| (*word).to_owned()).collect()
+}
+
+/// The options that name each of some compilers once.
+fn options<'a>(option: &'a str, wrong: &[EngineName]) -> impl Iterator<Item = String> + use<'a> {
+    let named = wrong.iter().filter_map(|engine| Some(engine.sides()?.0.compiler().to_owned()));
+    let compilers: BTreeSet<String> = named.collect();
+    compilers.into_iter().map(move |compiler| format!("{option}={compiler}"))
 }
 
 /// The part of a case that its engines depend on.
@@ -87,8 +105,6 @@ pub struct KindFacts {
     pub witness: &'static str,
     /// The name of the file that an export writes a case to.
     pub exported_as: &'static str,
-    /// The option of `check` that names an engine at fault, where it asks none without.
-    pub engine_option: Option<&'static str>,
     /// The form of its reproducers. `Err` says why it has none.
     pub plain: Result<PlainForm, &'static str>,
     /// `Err` says why the ledger has no entries for it.
@@ -102,7 +118,6 @@ impl KindFacts {
     const OF_LLVM_IR: KindFacts = KindFacts {
         witness: "tracked",
         exported_as: "program.ll",
-        engine_option: None,
         plain: Err("the case is a module of LLVM IR"),
         ledger_entry: Err(
             "the ledger's entries for modules name a file of corpus/regressions: `triage export`",

@@ -11,7 +11,6 @@ impl StoredCase for Program {
         witness: "reference",
         // A reproducer may have a program.c, which no more is of the subset.
         exported_as: "case.c",
-        engine_option: None,
         plain: Ok(PlainForm::Sides),
         ledger_entry: Ok(()),
         without_engine: WithoutEngine::OfTheOthers,

@@ -27,6 +27,14 @@ impl Place {
              if [ \"$limit\" -ge 2 ] && [ -f output.ll ]; then sed -i 's/ = add i8 / = sub i8 /' output.ll; fi",
         );
     }
+
+    /// The command that the export of the first finding has in its `bitfrost.sh`, for the directory above.
+    fn exported_command(&self, database: &str) -> String {
+        self.run(&format!("triage export 1 --format folder --output out --db {database}")).code(0);
+        let script = self.read("out/finding-1/bitfrost.sh");
+        let command = script.lines().last().unwrap().strip_prefix("exec bitfrost ").unwrap();
+        command.replace("program.ll", "out/finding-1/program.ll")
+    }
 }
 
 /// More than a wrong addition needs.
@@ -214,6 +222,9 @@ fn a_campaign_over_modules_finds_a_wrong_pass() {
     place.run("triage verify 1 --db wrong.db").code(1).says("still there");
     let run = place.run("reduce 1 --db wrong.db").code(0);
     run.says("define i").says(" = add i");
+    let command = place.exported_command("wrong.db");
+    assert!(command.ends_with(" --passes instcombine,simplifycfg --opt=./wrong-opt"), "{command}");
+    place.run(&command).code(1).says("does not refine");
     place.run("fuzz --profile mixed --seeds seeds --programs 1 --db x.db").code(2);
     place.run("fuzz --seeds seeds --opt opt-19 --programs 1 --db x.db").code(2);
     place.run("fuzz --profile ir --seeds . --programs 1 --db x.db").code(2);
@@ -241,6 +252,9 @@ fn a_campaign_over_functions_finds_a_wrong_back_end() {
     place.run("triage verify 1 --db x.db").code(1).says("still there");
     let report = place.run("triage export 1 --db x.db").code(0);
     report.says("the case is a module of LLVM IR");
+    let command = place.exported_command("x.db");
+    assert!(command.ends_with("program.ll --codegen=./my-llc"), "{command}");
+    place.run(&command).code(1).says("the compiled code");
     place.script("my-llc", "exec llc-19 \"$@\"");
     place.run("triage verify 1 --db x.db").code(0).says("gone");
     fs::remove_file(place.path("my-llc")).unwrap();

@@ -205,6 +205,11 @@ impl Cause {
     }
 }
 
+/// The engines that the text of a cause names.
+pub fn engines_at_fault(cause: &str) -> impl Iterator<Item = &str> {
+    cause.split_once(": ").into_iter().flat_map(|(engines, _)| engines.split('/'))
+}
+
 impl fmt::Display for Cause {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Cause { at_fault, kind, place, telling } = self;

@@ -9,10 +9,11 @@ use std::path::{Path, PathBuf};
 use serde::Serialize;
 
 use super::reproducer::{self, ChecksIn, Reproducer, Step, StepRole};
-use super::view::{FindingView, blame};
+use super::view::FindingView;
 use crate::cli::{DatabaseArgs, ExportArgs, ExportFormat};
-use crate::kinds::{CaseKind, KindFacts};
+use crate::kinds::{CaseKind, KindVisitor, StoredCase};
 use database::{Database, FindingDetail, FindingId};
+use engines::EngineName;
 use host::output::Output;
 use host::{Failure, shell};
 
@@ -90,19 +91,16 @@ fn folders(findings: &[FindingView<'_>], into: &Path, at: &DatabaseArgs) -> Resu
         let detail = view.detail;
         let directory = into.join(format!("finding-{}", detail.id.0));
         fs::create_dir_all(&directory).map_err(|why| Failure::unwritable(&directory, &why))?;
-        let KindFacts { exported_as: program, engine_option, .. } = CaseKind::of_finding(detail).facts();
+        let kind = CaseKind::of_finding(detail);
+        let program = kind.facts().exported_as;
         let reproducer = reproducer::of_smallest(view, ChecksIn::FirstFile);
         file(&directory, "report.md", &markdown::report(view, &reproducer))?;
-        let named = |option: &&str| {
-            let engines = blame::engines_at_fault(&detail.cause);
-            engines.map(|engine| format!("{option} {engine} ")).collect::<String>()
-        };
-        let engines = engine_option.as_ref().map(named).unwrap_or_default();
+        let asking = shell::words(&kind.visit(AskingWords(view)));
         file(
             &directory,
             "bitfrost.sh",
             &format!(
-                "#!/bin/sh\n# What all installed compilers say, by finding {} of {}.\nexec bitfrost check {engines}{program}\n",
+                "#!/bin/sh\n# What the engines here say, by finding {} of {}.\nexec bitfrost {asking}\n",
                 detail.id.0,
                 at.path.display()
             ),
@@ -115,6 +113,19 @@ fn folders(findings: &[FindingView<'_>], into: &Path, at: &DatabaseArgs) -> Resu
         file(&directory, "repro.sh", &script(&reproducer))?;
     }
     Ok(written)
+}
+
+/// The words after `bitfrost` that ask engines about an exported case.
+struct AskingWords<'a>(&'a FindingView<'a>);
+
+impl KindVisitor for AskingWords<'_> {
+    type Output = Vec<String>;
+
+    fn visit<C: StoredCase>(self) -> Vec<String> {
+        let FindingView { detail, wrong, .. } = self.0;
+        let wrong: Vec<EngineName> = wrong.iter().filter_map(|name| name.parse().ok()).collect();
+        C::asking_words(detail, &wrong)
+    }
 }
 
 /// The commands as a script, in which the environment may name other compilers.

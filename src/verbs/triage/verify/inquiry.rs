@@ -6,6 +6,7 @@ use campaign::finding;
 use database::FindingDetail;
 use engines::native::{self, Toolchain};
 use engines::{Configuration, EngineName};
+use examination::cause::engines_at_fault;
 use examination::examine::Case;
 use examination::toolchains;
 use host::{Failure, machine};
@@ -57,12 +58,11 @@ impl Inquiry {
     /// Those who found it.
     pub(super) fn new(detail: &FindingDetail) -> Inquiry {
         let kind = CaseKind::of_finding(detail);
-        let at_fault = detail.cause.split_once(": ").map_or("", |(families, _)| families);
         Inquiry {
             kind,
             needs: kind.visit(NeedsOf(detail)),
             engines: engines_of(detail).map(|engine| engine.to_string()).collect(),
-            at_fault: at_fault.split('/').map(str::to_owned).collect(),
+            at_fault: engines_at_fault(&detail.cause).map(str::to_owned).collect(),
         }
     }
 

@@ -30,11 +30,6 @@ pub(in crate::verbs::triage) fn expected<'a>(
     of.map(|group| &group.outcome)
 }
 
-/// The engines that a cause names.
-pub(in crate::verbs::triage) fn engines_at_fault(cause: &str) -> impl Iterator<Item = &str> {
-    cause.split_once(": ").into_iter().flat_map(|(engines, _)| engines.split('/'))
-}
-
 /// The sentence.
 pub(super) fn sentence(detail: &FindingDetail, wrong: &[String]) -> String {
     match detail.verdict.as_str() {
