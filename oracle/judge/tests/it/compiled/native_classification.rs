@@ -36,11 +36,11 @@ const CALLEE: FuncId = FuncId(1);
 const LONG: Type = Type::Int(IntType::Long);
 
 #[expect(clippy::disallowed_methods, reason = "who runs the test says how much it takes")]
-fn stride() -> usize {
+fn stride(part: usize) -> usize {
     match std::env::var("BITFROST_LAYOUTS").as_deref() {
         Ok("full") => 1,
         Ok(other) => panic!("BITFROST_LAYOUTS is `full` or not set, not `{other}`"),
-        Err(_) => 256,
+        Err(_) => part,
     }
 }
 
@@ -183,14 +183,31 @@ fn check(
     }
 }
 
-#[test]
-fn every_record_arrives() {
-    let records = SmallWorld::records().step_by(stride());
-    let tally = check(&toolchain(COMPILERS), CallingConvention::Platform, records);
+/// Checks that one in `part` records arrives.
+fn check_arrival(convention: CallingConvention, part: usize) {
+    let records = SmallWorld::records().step_by(stride(part));
+    let tally = check(&toolchain(COMPILERS), convention, records);
     println!("{} records, {} runs, known: {:?}", tally.programs, tally.runs, tally.known);
     // Three compilers make nine pairs; the interpreter runs alone.
     assert_eq!(tally.runs, tally.programs * 10);
     assert!(tally.unexplained.is_empty(), "{}", tally.unexplained.join("\n"));
+}
+
+#[test]
+fn every_record_arrives() {
+    check_arrival(CallingConvention::Platform, 64);
+}
+
+/// Here no compiler differs from another: the size decides, and what is in a record does not.
+#[test]
+fn every_record_arrives_with_ms_abi() {
+    check_arrival(CallingConvention::Microsoft, 256);
+}
+
+#[test]
+#[ignore = "one record in 64 in place of 256: 15 CPU s"]
+fn many_records_arrive_with_ms_abi() {
+    check_arrival(CallingConvention::Microsoft, 64);
 }
 
 #[test]
@@ -199,20 +216,10 @@ fn a_record_passed_wrongly_is_found() {
         let options = Fault::from(fault).options();
         let mut toolchain = toolchain(COMPILERS);
         toolchain.set_lowering(options);
-        let records = SmallWorld::records().step_by(1201);
+        let records = SmallWorld::records().step_by(397);
         let tally = check(&toolchain, CallingConvention::Platform, records);
         assert!(!tally.unexplained.is_empty(), "{fault}");
     }
-}
-
-/// Here no compiler differs from another: the size decides, and what is in a record does not.
-#[test]
-fn every_record_arrives_with_ms_abi() {
-    let records = SmallWorld::records().step_by(stride());
-    let tally = check(&toolchain(COMPILERS), CallingConvention::Microsoft, records);
-    println!("{} records, {} runs", tally.programs, tally.runs);
-    assert_eq!(tally.runs, tally.programs * 10);
-    assert!(tally.unexplained.is_empty(), "{}", tally.unexplained.join("\n"));
 }
 
 /// A function with `ms_abi` is called by name, calls one of the platform's through a pointer, and that one another with `ms_abi`
@@ -300,7 +307,7 @@ fn a_record_passed_wrongly_with_ms_abi_is_found() {
     for fault in faults {
         let mut toolchain = toolchain(COMPILERS);
         toolchain.set_lowering(Fault::from(fault).options());
-        let records = SmallWorld::records().step_by(1201);
+        let records = SmallWorld::records().step_by(397);
         let tally = check(&toolchain, CallingConvention::Microsoft, records);
         assert!(!tally.unexplained.is_empty(), "{fault}");
     }

@@ -43,13 +43,13 @@ fn gcc_has_them_there() {
 }
 
 #[test]
-#[ignore = "the same on many more samples"]
+#[ignore = "two more programs of 300 records: 2 CPU s"]
 fn many_are_where_clang_has_them() {
     (62..64).for_each(|seed| check(seed, Dialect::Clang, aapcs::Types::Clang));
 }
 
 #[test]
-#[ignore = "the same on many more samples"]
+#[ignore = "three more programs of 300 records: 8 CPU s"]
 fn many_are_where_gcc_has_them() {
     (65..68).for_each(|seed| check(seed, Dialect::Gcc, aapcs::Types::Common));
 }

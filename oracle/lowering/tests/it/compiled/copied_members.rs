@@ -107,7 +107,7 @@ fn check_a_copy_names_the_members_that_clang_names(count: u64) {
     for target in [Target::X86_64Linux, Target::AArch64Linux] {
         let functions = [Profile::Bitfields, Profile::Mixed]
             .map(|profile| compared(count, profile, target, &["tbaa.struct"]));
-        assert!(functions.into_iter().sum::<usize>() > count as usize, "{functions:?}");
+        assert!(functions.into_iter().sum::<usize>() * 3 > count as usize * 5, "{functions:?}");
     }
 }
 
@@ -117,25 +117,15 @@ fn a_copy_names_the_members_that_clang_names() {
 }
 
 #[test]
-#[ignore = "the same on many more samples"]
+#[ignore = "60 programs in place of 12: 9 CPU s"]
 fn many_a_copy_names_the_members_that_clang_names() {
     check_a_copy_names_the_members_that_clang_names(60);
 }
 
-fn check_a_bool_is_0_or_1_where_clang_says_so(count: u64) {
-    let functions = compared(count, Profile::Mixed, Target::X86_64Linux, &["range", "noundef"]);
-    assert!(functions as u64 > count / 6, "{functions}");
-}
-
 #[test]
 fn a_bool_is_0_or_1_where_clang_says_so() {
-    check_a_bool_is_0_or_1_where_clang_says_so(20);
-}
-
-#[test]
-#[ignore = "the same on many more samples"]
-fn many_a_bool_is_0_or_1_where_clang_says_so() {
-    check_a_bool_is_0_or_1_where_clang_says_so(60);
+    let functions = compared(60, Profile::Mixed, Target::X86_64Linux, &["range", "noundef"]);
+    assert!(functions > 10, "{functions}");
 }
 
 /// The promises hold: where one is false, a run stops or sees other values. Padding that a copy leaves is undef, as LLVM 19 has

@@ -80,24 +80,14 @@ fn mixed_programs() {
 }
 
 #[test]
-#[ignore = "the same on many more samples"]
+#[ignore = "120 programs in place of 30: 5 CPU s"]
 fn many_mixed_programs() {
     check_mixed_programs(120);
 }
 
-fn check_programs_of_bit_fields(count: usize) {
-    check(&generated_for_clang(Profile::Bitfields, 2, count));
-}
-
 #[test]
 fn programs_of_bit_fields() {
-    check_programs_of_bit_fields(25);
-}
-
-#[test]
-#[ignore = "the same on many more samples"]
-fn many_programs_of_bit_fields() {
-    check_programs_of_bit_fields(100);
+    check(&generated_for_clang(Profile::Bitfields, 2, 100));
 }
 
 fn check_programs_of_calls(count: usize) {
@@ -110,24 +100,14 @@ fn programs_of_calls() {
 }
 
 #[test]
-#[ignore = "the same on many more samples"]
+#[ignore = "120 programs in place of 30: 7 CPU s"]
 fn many_programs_of_calls() {
     check_programs_of_calls(120);
 }
 
-fn check_single_features(count: usize) {
-    check(&generated_for_clang(Profile::Single, 4, count));
-}
-
 #[test]
 fn single_features() {
-    check_single_features(100);
-}
-
-#[test]
-#[ignore = "the same on many more samples"]
-fn many_single_features() {
-    check_single_features(300);
+    check(&generated_for_clang(Profile::Single, 4, 300));
 }
 
 /// Checks our IR against the C through gcc, each by itself, for features that clang lacks.
@@ -148,7 +128,7 @@ fn storage_orders() {
 }
 
 #[test]
-#[ignore = "the same on many more samples"]
+#[ignore = "60 programs in place of 12: 6 CPU s"]
 fn many_storage_orders() {
     check_storage_orders(60);
 }
