@@ -254,6 +254,7 @@ fn wait_for_finding(child: &mut Child) {
 }
 
 #[test]
+#[ignore = "12 CPU s: campaigns that are killed while they reduce"]
 fn a_finished_campaign_begins_anew_and_a_killed_one_goes_on() {
     let place = Place::new();
     let arguments = "fuzz --programs 30000 --profile single --seed 5 --jobs 1 --json --no-native";

@@ -155,6 +155,7 @@ int main(void) { struct s x = make(2); int i; for (i = 0; i < 4; i++) printf(\"%
 ";
 
 #[test]
+#[ignore = "30 CPU s: each candidate is built by two compilers and under sanitizers"]
 fn the_test_of_two_compilers_that_differ_is_written() {
     let place = Place::new();
     place.write("mine.c", DIFFERENT.as_bytes());
@@ -225,6 +226,7 @@ fn undefined_behaviour_is_named_by_the_guard() {
 
 /// Without the guard the value would go, and with it what makes the program defined.
 #[test]
+#[ignore = "15 CPU s: each candidate is built under sanitizers"]
 fn a_guarded_program_stays_defined() {
     let program =
         "struct s { int a : 3; unsigned b : 5; };\nint main(void) { struct s x; x.b = 1; return x.b > 3; }\n";
