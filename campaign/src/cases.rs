@@ -8,6 +8,7 @@ use judge::ledger::{Ledger, Unmeasured};
 
 use crate::accounting::Accounting;
 use crate::batch_depth::BatchDepth;
+use crate::batch_findings::{BatchEngines, BatchFindings};
 use crate::finding::{self, Fingerprints};
 use crate::novelty::{self, Guide, MUTANTS, Marks};
 use crate::queue::{Batch, Done, Reduced, ReductionEnd, Task, WaitingCase};
@@ -16,7 +17,7 @@ use crate::sources::Source;
 use crate::steering::{Avoided, Steering};
 use case_files::GeneratorInput;
 use database::{FoundVerdict, NewFinding, NewProgram, NewReduction, Origin};
-use examination::examine::{Case, Cost, Diagnose, Examined, Execute, Oracle};
+use examination::examine::{Case, Cost, Diagnose, Examination, Examined, Execute, Oracle};
 use examination::reduction::{self, ReducedTo, ReductionContext};
 use host::Failure;
 use host::clock::{Stopwatch, thread_cpu};
@@ -47,6 +48,8 @@ pub struct Cases<'a, S: Source> {
     pub ledger: &'a Ledger,
     /// The fingerprints of the native engines.
     pub fingerprints: Fingerprints,
+    /// The findings that need several cases.
+    pub batch_findings: BatchFindings,
     /// The triggers that the cases should avoid.
     pub steering: Steering,
     /// Chooses mutants in the place of cases that would show less; none: cases are never mutated.
@@ -135,24 +138,41 @@ impl<S: Source> Cases<'_, S> {
         let (lineages, cases): (Vec<Lineage>, Vec<S::Case>) = drawn.into_iter().unzip();
         let generated = thread_cpu();
         source.settle(&range, self.batch_size(), oracle.settings_mut());
-        let (examined, cost) = oracle.examine(&cases)?;
-        let mut findings = Vec::new();
-        for (((number, case), lineage), examined) in
-            numbers.into_iter().zip(cases).zip(lineages).zip(&examined)
+        let examination = oracle.examine(&cases)?;
+        let mut single = Vec::new();
+        for (place, ((number, lineage), examined)) in
+            numbers.into_iter().zip(lineages).zip(&examination.cases).enumerate()
         {
-            source.count(number, &case, &self.settings, &mut accounting);
-            finding::count(&mut accounting, &case, &self.settings, examined);
+            let case = &cases[place];
+            source.count(number, case, &self.settings, &mut accounting);
+            finding::count(&mut accounting, case, &self.settings, examined);
             if let Some(guide) = &self.guide {
                 let input = lineage.input(source, number);
-                guide.note(&behaviour(&case, examined), input.as_ref().map(|input| &input.dna[..]));
+                guide.note(&behaviour(case, examined), input.as_ref().map(|input| &input.dna[..]));
             }
             let (origin, input) = (lineage.origin(source, number), || lineage.input(source, number));
-            let new = finding::findings(&case, origin, input, examined, &self.fingerprints);
-            findings.extend(new.into_iter().map(|finding| (case.clone(), finding)));
+            let new = finding::findings(case, origin, input, examined, &self.fingerprints);
+            single.extend(new.into_iter().map(|finding| (place, finding)));
         }
-        let Cost { in_process, native } = cost;
+        let of_batch = self.of_batch(oracle, &cases, &examination, &mut single)?;
+        let findings = single.into_iter().map(|(place, finding)| (cases[place].clone(), finding)).collect();
+        let Cost { in_process, native } = examination.cost;
         accounting.cpu.spent(started, generated.saturating_sub(started) + in_process, &native);
-        Ok(Batch { range, accounting, findings })
+        Ok(Batch { range, accounting, findings, of_batch })
+    }
+
+    /// The findings that need several cases of a batch.
+    fn of_batch(
+        &self,
+        oracle: &mut Oracle<'_, S::Case>,
+        cases: &[S::Case],
+        examination: &Examination<S::Case>,
+        single: &mut Vec<(usize, NewFinding)>,
+    ) -> Result<Vec<NewFinding>, Failure> {
+        let (Some(native), Some(compilers)) = (self.native, self.compilers) else { return Ok(Vec::new()) };
+        let (ledger, fingerprints) = (self.ledger, &self.fingerprints);
+        let engines = BatchEngines { native, compilers, ledger, fingerprints };
+        self.batch_findings.of_batch(oracle, &engines, cases, examination, single)
     }
 
     /// The case to run for a number: the one that the source has for it, or a mutant of one that was run, whichever would show more.
@@ -249,7 +269,7 @@ pub fn slips<C: Case>(
     reduction: &ReducedTo<C>,
     fingerprints: &Fingerprints,
 ) -> Result<Vec<(C, NewFinding)>, Failure> {
-    let (examined, _) = oracle.examine(&reduction.slips)?;
+    let examined = oracle.examine(&reduction.slips)?.cases;
     let findings = reduction.slips.iter().zip(&examined).flat_map(|(case, examined)| {
         let new = finding::findings(case, Origin::Reduced, || None, examined, fingerprints);
         let found = new.into_iter().filter(|finding| finding.verdict == FoundVerdict::Mismatch);

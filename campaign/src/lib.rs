@@ -2,6 +2,7 @@
 
 mod accounting;
 mod batch_depth;
+mod batch_findings;
 mod cases;
 mod coverage;
 mod disk_room;
@@ -26,6 +27,7 @@ pub mod workers;
 
 pub use accounting::{Accounting, CpuTime, EngineCount, ProgramTally, VerdictCount, rate};
 pub use batch_depth::BatchDepth;
+pub use batch_findings::{BatchEngines, BatchFindings};
 pub use cases::{Cases, reduced, slips};
 pub use coverage::ProgramCoverage;
 pub use disk_room::DiskRoom;

@@ -24,6 +24,8 @@ pub struct Batch<C> {
     pub accounting: Accounting,
     /// The findings, each with its case.
     pub findings: Vec<(C, NewFinding)>,
+    /// The findings that need several of its cases.
+    pub of_batch: Vec<NewFinding>,
 }
 
 /// A task of a worker.

@@ -99,7 +99,7 @@ impl Fuzzer {
         if let Agreement::No = lowering_agrees(&mut self.in_process, program, &settings) {
             let programs = [program.clone()];
             let examined = Oracle::new(None, &LEDGER, settings).examine(&programs);
-            panic_on_findings(&programs, examined.map(|(all, _)| all), &Fingerprints::new());
+            panic_on_findings(&programs, examined.map(|all| all.cases), &Fingerprints::new());
         }
         Corpus::Keep
     }
@@ -135,7 +135,7 @@ impl Fuzzer {
             let settings = ModuleSettings { small, semantics, recipes: Vec::new() };
             let cases = [case];
             let examined = Oracle::new(None, &LEDGER, settings).examine(&cases);
-            panic_on_findings(&cases, examined.map(|(all, _)| all), &Fingerprints::new());
+            panic_on_findings(&cases, examined.map(|all| all.cases), &Fingerprints::new());
         }
         Corpus::Keep
     }
@@ -158,7 +158,7 @@ impl Fuzzer {
             let (toolchain, fingerprints) = &*NATIVE;
             let examined =
                 Oracle::new(Some(toolchain), &LEDGER, InProcessSettings::default()).examine(&programs);
-            panic_on_findings(&programs, examined.map(|(all, _)| all), fingerprints);
+            panic_on_findings(&programs, examined.map(|all| all.cases), fingerprints);
         }
         Corpus::Keep
     }

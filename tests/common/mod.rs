@@ -5,6 +5,7 @@
 pub mod pty;
 
 use std::fs;
+use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 
 use assert_cmd::Command;
@@ -63,6 +64,12 @@ impl Place {
     /// Makes a file in it.
     pub fn write(&self, name: &str, content: &[u8]) {
         fs::write(self.path(name), content).unwrap();
+    }
+
+    /// Makes a program of the shell in it.
+    pub fn script(&self, name: &str, lines: &str) {
+        self.write(name, format!("#!/bin/sh\n{lines}\n").as_bytes());
+        fs::set_permissions(self.path(name), fs::Permissions::from_mode(0o755)).unwrap();
     }
 
     /// The text of a file in it.

@@ -4,18 +4,11 @@
 use crate::common;
 
 use std::fs;
-use std::os::unix::fs::PermissionsExt;
 
 use common::Place;
 use serde_json::json;
 
 impl Place {
-    /// A program of the shell in it.
-    fn script(&self, name: &str, lines: &str) {
-        self.write(name, format!("#!/bin/sh\n{lines}\n").as_bytes());
-        fs::set_permissions(self.path(name), fs::Permissions::from_mode(0o755)).unwrap();
-    }
-
     /// An `opt` that makes subtractions of additions from its second pass on, if its user lets it run two.
     fn wrong_opt(&self) {
         self.script(

@@ -12,7 +12,7 @@ use reducer::{
 };
 
 use crate::cause::{Cause, Stage};
-use crate::examine::{Case, Examined, Oracle};
+use crate::examine::{Case, Examination, Examined, Oracle};
 use crate::toolchains;
 use case_files::GeneratorInput;
 use host::Failure;
@@ -248,7 +248,7 @@ impl<C: Case> Interestingness<C::Form> for SameFinding<'_, C> {
     fn test(&mut self, candidates: &[C::Form]) -> Vec<Interest> {
         let cases: Vec<C> = candidates.iter().map(|form| self.case.with_form(form.clone())).collect();
         match self.oracle.examine(&cases) {
-            Ok((examined, _)) => {
+            Ok(Examination { cases: examined, .. }) => {
                 cases.iter().zip(&examined).map(|(case, examined)| self.interest(case, examined)).collect()
             }
             Err(why) => candidates.iter().map(|_| Interest::CouldNotRun(why.to_string())).collect(),

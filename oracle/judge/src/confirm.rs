@@ -35,7 +35,7 @@ pub fn explained_by(
             }
             let recipes: Vec<Recipe> =
                 candidates.iter().map(|(_, recipe)| with_level(recipe, level)).collect();
-            let BatchResult { results, accounting: cost } =
+            let BatchResult { results, accounting: cost, failures: _ } =
                 run_modules(toolchain, &recipes, &[(&twin.module, &twin.entry)])?;
             accounting += cost;
             let allowed = allowed(&twin.module, &twin.entry, semantics);

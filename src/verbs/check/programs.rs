@@ -3,10 +3,10 @@
 use std::path::{Path, PathBuf};
 
 use case_files::{CFile, ProgramFile, read_text};
-use engines::native::Toolchain;
-use examination::examine::Oracle;
+use engines::native::{BatchFailure, Toolchain};
+use examination::examine::{Examination, Oracle};
 use examination::toolchains;
-use host::{Failure, machine};
+use host::{Failure, machine, output};
 use judge::inprocess;
 use lang::Target;
 
@@ -73,7 +73,8 @@ fn check_for(target: Target, run: &Run<'_>, cases: &[&FileAndProgram<'_>]) -> Ve
     for batch in cases.chunks(engines::native::BATCH) {
         let programs: Vec<_> = batch.iter().map(|(_, case)| case.program.clone()).collect();
         match oracle.examine(&programs) {
-            Ok((examined, _)) => {
+            Ok(Examination { cases: examined, failures, .. }) => {
+                failures.iter().for_each(say);
                 let examined = batch.iter().zip(&examined);
                 all.extend(examined.map(|((file, case), examined)| {
                     Ok(checked(run, file, case.header.verdict.clone(), in_process, examined))
@@ -83,6 +84,16 @@ fn check_for(target: Target, run: &Run<'_>, cases: &[&FileAndProgram<'_>]) -> Ve
         }
     }
     all
+}
+
+/// Says what a compiler did with several files together, which is the fault of none of them.
+fn say(failure: &BatchFailure) {
+    let BatchFailure { engine, cases, outcome } = failure;
+    output::remark(format_args!(
+        "warning: {engine}: {} on {} files together, and on none of them by itself: `fuzz` keeps such cases",
+        outcome.name(),
+        cases.len()
+    ));
 }
 
 fn unchecked(cases: &[&FileAndProgram<'_>], why: &Failure) -> Vec<FileAnswer> {

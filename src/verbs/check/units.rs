@@ -71,7 +71,7 @@ fn check_for(target: Target, run: &Run<'_>, files: &[&UnitFile<'_>]) -> Result<V
     let native = toolchains::native(&compilers, machine::processors())?;
     let mut oracle = Oracle::new(Some(&native), &run.ledger, settings.clone());
     let cases: Vec<UnitCase> = files.iter().flat_map(|file| file.cases.iter().cloned()).collect();
-    let (examined, _) = oracle.examine(&cases)?;
+    let examined = oracle.examine(&cases)?.cases;
     let mut examined = examined.iter();
     let answer = |file: &&UnitFile<'_>| {
         let of_file = examined.by_ref().take(file.cases.len());

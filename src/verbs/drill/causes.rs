@@ -123,6 +123,10 @@ impl CausesSearch<'_> {
             examples: BTreeMap::new(),
             reduced: Vec::new(),
         };
+        if matches!(self.fault, Fault::Verifier(_) | Fault::Batch(_)) {
+            // No program or module shows them by itself.
+            return Ok(all);
+        }
         let end = Deadline::from_now(Some(limit));
         let is_over =
             |all: &FaultCauses| all.found() >= self.wanted || end.has_passed() || self.control.is_over();
@@ -175,7 +179,7 @@ impl CausesSearch<'_> {
         let examine = catch_unwind(AssertUnwindSafe(|| oracle.examine(batch)));
         // A lowering that panics is seen to be wrong, and has no finding.
         let Ok(examined) = examine else { return Ok(()) };
-        for (program, examined) in batch.iter().zip(examined?.0) {
+        for (program, examined) in batch.iter().zip(examined?.cases) {
             if !is_over(all) && examined.report.mismatches().next().is_some() {
                 self.add(all, program, Some(toolchain));
             }

@@ -7,6 +7,7 @@ use lowering::abi::VectorUnit;
 use lowering::strategy::{Strategy, WORD};
 use mutants::VerifierFault;
 
+use super::batch_fault::BatchFault;
 use super::compilers::{CLANG, CompilePlatform};
 
 /// A fault of one of the parts that are ours.
@@ -20,6 +21,8 @@ pub(super) enum Fault {
     Reference(reference::Fault),
     /// A fault of the verifier of IR.
     Verifier(VerifierFault),
+    /// A fault of a compiler that only a batch shows.
+    Batch(BatchFault),
 }
 
 /// The strategies that let no poison out of its field. The others leak without any fault.
@@ -32,7 +35,8 @@ impl Fault {
         let interpreter = interpreter::Fault::ALL.iter().copied().map(Fault::Interpreter);
         let reference = reference::Fault::ALL.iter().copied().map(Fault::Reference);
         let verifier = VerifierFault::ALL.iter().copied().map(Fault::Verifier);
-        lowering.chain(interpreter).chain(reference).chain(verifier).collect()
+        let batch = BatchFault::ALL.iter().copied().map(Fault::Batch);
+        lowering.chain(interpreter).chain(reference).chain(verifier).chain(batch).collect()
     }
 
     /// The target of the programs in which it shows: its own, or the first of these if it shows on every target; `None` if it
@@ -42,6 +46,7 @@ impl Fault {
             Fault::Lowering(fault) => fault.exposure().is_on(*target),
             Fault::Interpreter(fault) => fault.exposure().is_on(*target),
             Fault::Reference(_) | Fault::Verifier(_) => true,
+            Fault::Batch(_) => *target == Target::default(),
         };
         among.iter().copied().find(is_on)
     }
@@ -50,7 +55,9 @@ impl Fault {
     pub(super) fn vectors(self) -> VectorUnit {
         match self {
             Fault::Lowering(fault) => fault.exposure().vectors,
-            Fault::Interpreter(_) | Fault::Reference(_) | Fault::Verifier(_) => VectorUnit::default(),
+            Fault::Interpreter(_) | Fault::Reference(_) | Fault::Verifier(_) | Fault::Batch(_) => {
+                VectorUnit::default()
+            }
         }
     }
 
@@ -58,7 +65,7 @@ impl Fault {
     pub(super) fn platform(self, target: Target) -> CompilePlatform {
         let compiler = match self {
             Fault::Lowering(fault) => fault.exposure().compiler,
-            Fault::Interpreter(_) | Fault::Reference(_) | Fault::Verifier(_) => CLANG,
+            Fault::Interpreter(_) | Fault::Reference(_) | Fault::Verifier(_) | Fault::Batch(_) => CLANG,
         };
         CompilePlatform { target, vectors: self.vectors(), compiler }
     }
@@ -68,7 +75,9 @@ impl Fault {
         match self {
             Fault::Lowering(fault) if fault.exposure().tier == lowering::Tier::Poison => Needs::Poison,
             Fault::Interpreter(fault) => fault.exposure().needs,
-            Fault::Lowering(_) | Fault::Reference(_) | Fault::Verifier(_) => Needs::Ordinary,
+            Fault::Lowering(_) | Fault::Reference(_) | Fault::Verifier(_) | Fault::Batch(_) => {
+                Needs::Ordinary
+            }
         }
     }
 
@@ -79,6 +88,7 @@ impl Fault {
             Fault::Interpreter(fault) => format!("interpreter:{}", fault.name()),
             Fault::Reference(fault) => format!("reference:{}", fault.name()),
             Fault::Verifier(fault) => format!("verifier:{}", fault.name()),
+            Fault::Batch(fault) => format!("batch:{}", fault.name()),
         }
     }
 
@@ -89,6 +99,7 @@ impl Fault {
             Fault::Interpreter(fault) => fault.description(),
             Fault::Reference(fault) => fault.description(),
             Fault::Verifier(fault) => fault.description(),
+            Fault::Batch(fault) => fault.description(),
         }
     }
 
@@ -105,7 +116,9 @@ impl Fault {
                     ..inprocess::InProcessSettings::default()
                 }
             }
-            Fault::Interpreter(_) | Fault::Reference(_) | Fault::Verifier(_) => sound(self.needs()),
+            Fault::Interpreter(_) | Fault::Reference(_) | Fault::Verifier(_) | Fault::Batch(_) => {
+                sound(self.needs())
+            }
         }
     }
 
@@ -116,7 +129,7 @@ impl Fault {
             Fault::Lowering(_) => settings.lowering = self.lowering(),
             Fault::Interpreter(_) => settings.interpreter_faults = self.interpreter(),
             Fault::Reference(fault) => settings.faults = [fault].into_iter().collect(),
-            Fault::Verifier(_) => {}
+            Fault::Verifier(_) | Fault::Batch(_) => {}
         }
         settings
     }
@@ -125,7 +138,9 @@ impl Fault {
     pub(super) fn interpreter(self) -> interpreter::FaultSet {
         match self {
             Fault::Interpreter(fault) => interpreter::FaultSet::single(fault),
-            Fault::Lowering(_) | Fault::Reference(_) | Fault::Verifier(_) => interpreter::FaultSet::NONE,
+            Fault::Lowering(_) | Fault::Reference(_) | Fault::Verifier(_) | Fault::Batch(_) => {
+                interpreter::FaultSet::NONE
+            }
         }
     }
 
@@ -133,7 +148,9 @@ impl Fault {
     pub(super) fn lowering(self) -> lowering::Options {
         match self {
             Fault::Lowering(fault) => fault.options(),
-            Fault::Interpreter(_) | Fault::Reference(_) | Fault::Verifier(_) => lowering::Options::default(),
+            Fault::Interpreter(_) | Fault::Reference(_) | Fault::Verifier(_) | Fault::Batch(_) => {
+                lowering::Options::default()
+            }
         }
     }
 
@@ -156,7 +173,7 @@ impl Fault {
     fn strategy(self) -> Strategy {
         match self {
             Fault::Lowering(fault) => Strategy::named(fault.exposure().strategy).copied().unwrap_or(WORD),
-            Fault::Interpreter(_) | Fault::Reference(_) | Fault::Verifier(_) => WORD,
+            Fault::Interpreter(_) | Fault::Reference(_) | Fault::Verifier(_) | Fault::Batch(_) => WORD,
         }
     }
 }

@@ -3,6 +3,7 @@
 //! A fault that survives is a defect of the generator or of the oracle; so users check their own set-up too.
 
 mod affected;
+mod batch_fault;
 mod causes;
 mod compilers;
 mod fault;

@@ -67,6 +67,7 @@ impl ReducedSizes {
             Tier::Native => ("by compilers", "lines beside main"),
             Tier::Modules => ("as modules", "instructions"),
             Tier::Rules => ("by rules", "instructions"),
+            Tier::Batch => ("by batches", "lines"),
         };
         let few = FEW.iter().find(|(of, _)| of == tier).map_or(0, |(_, few)| *few);
         format!(

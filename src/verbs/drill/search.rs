@@ -33,6 +33,8 @@ pub(super) enum Tier {
     Native,
     /// The verifier against the rules of `relations`.
     Rules,
+    /// A compiler against others, on batches.
+    Batch,
 }
 
 /// The result of the search for one fault.
@@ -147,6 +149,11 @@ impl<'a> FaultSearch<'a> {
             if let Fault::Verifier(fault) = fault {
                 if self.against_rules(fault) {
                     return Ok(Some(Tier::Rules));
+                }
+            } else if let Fault::Batch(fault) = fault {
+                let batch: Vec<Program> = (0..BATCH).map(|_| self.program()).collect();
+                if fault.shows(&batch)? {
+                    return Ok(Some(Tier::Batch));
                 }
             } else if fault.shows_natively() {
                 if let Some(tier) = self.against_compilers(&mut engine, &mut sound)? {

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 
 use campaign::{
-    BatchDepth, Cases, DiskRoom, Done, EventLog, Guide, Position, ProgramSource, ProgressLine, Queue,
-    RunPlan, Shard, Source, Steering, finding,
+    BatchDepth, BatchFindings, Cases, DiskRoom, Done, EventLog, Guide, Position, ProgramSource, ProgressLine,
+    Queue, RunPlan, Shard, Source, Steering, finding,
 };
 use engines::native::Settings as CompilerSettings;
 use examination::examine::Oracle;
@@ -84,6 +84,7 @@ pub(super) fn run(args: &EvaluateArgs, out: &mut Output) -> Result<VerbOutcome, 
             compilers: Some(&compilers),
             settings: InProcessSettings::default(),
             ledger: &ledger,
+            batch_findings: BatchFindings::default(),
             fingerprints: finding::fingerprints(&native.fingerprints()),
             steering: Steering::default(),
             guide: args.guided.then(Guide::default),
@@ -153,7 +154,7 @@ fn programs_that_show(
     batch: Range<u64>,
 ) -> Result<BTreeMap<String, u64>, Failure> {
     let all: Vec<_> = batch.clone().map(|number| cases.source.case(number, 0)).collect();
-    let (examined, _) = Oracle::new(cases.native, cases.ledger, cases.settings.clone()).examine(&all)?;
+    let examined = Oracle::new(cases.native, cases.ledger, cases.settings.clone()).examine(&all)?.cases;
     let mut first = BTreeMap::new();
     for (number, one) in batch.zip(&examined) {
         for entry in one.report.used() {

@@ -143,13 +143,15 @@ impl Campaign {
         storing: Storing<'_>,
         queue: &Queue<S::Case>,
     ) -> Result<(), Failure> {
-        let Batch { range, accounting, findings } = batch;
+        let Batch { range, accounting, findings, of_batch } = batch;
         let (mut position, mut total) = (self.position.clone(), self.total.clone());
         position.done(range);
         total.add(&accounting);
         let progress = Progress { position: text(&position)?, accounting: text(&total)? };
-        let found_something = !findings.is_empty();
-        let (cases, mut new): (Vec<_>, Vec<_>) = findings.into_iter().unzip();
+        let single = findings.into_iter().map(|(case, new)| (Some(case), new));
+        let all = single.chain(of_batch.into_iter().map(|new| (None, new)));
+        let (cases, mut new): (Vec<_>, Vec<_>) = all.unzip();
+        let found_something = !new.is_empty();
         new.iter_mut().for_each(|finding| finding.to_reduce &= plan.reduce);
         let stored = storing.store(&mut self.database, |database| {
             database.store_batch(self.row.id, &progress, &new, unix_milliseconds())
@@ -177,7 +179,7 @@ impl Campaign {
                 }
             }
             queue.found(&finding.signature);
-            if to_reduce {
+            if let Some(case) = case.filter(|_| to_reduce) {
                 let input = finding.program.input();
                 queue.push(WaitingCase::new(id, case, finding.signature).made_from(input));
             }

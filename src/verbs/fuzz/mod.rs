@@ -16,8 +16,8 @@ use std::path::{Path, PathBuf};
 
 use ::campaign::finding::Fingerprints;
 use ::campaign::{
-    BatchDepth, CampaignEvent, Cases, DiskRoom, EventLog, Guide, Queue, RunPlan, Shard, Source,
-    StatusSources, Steering, Summary, VerdictCount, finding,
+    BatchDepth, BatchFindings, CampaignEvent, Cases, DiskRoom, EventLog, Guide, Queue, RunPlan, Shard,
+    Source, StatusSources, Steering, Summary, VerdictCount, finding,
 };
 use database::{Database, Identity, StartedCampaign};
 use engines::native::{Swept, Toolchain};
@@ -153,6 +153,7 @@ impl<C: Case> PreparedCampaign<C> {
             compilers: compilers.settings.as_ref(),
             settings,
             ledger: &ledger,
+            batch_findings: BatchFindings::default(),
             fingerprints,
             steering: Steering::default(),
             guide,

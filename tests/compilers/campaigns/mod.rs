@@ -1,5 +1,6 @@
 //! Campaigns: what they find and store, and what interrupts them.
 
+mod batch_failures;
 mod campaign;
 mod deaths;
 mod full_disk;

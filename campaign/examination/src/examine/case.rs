@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::fmt::Debug;
 
 use engines::native::{self, BatchResult, NativeError, Toolchain};
-use engines::{EngineName, EngineReport, LayoutAnswers, Outcome};
+use engines::{Configuration, EngineName, EngineReport, LayoutAnswers, Outcome};
 use judge::verdict::{Finding, Report};
 use reducer::{Reducible, Schedule};
 
@@ -80,6 +80,9 @@ pub trait Execute: Store {
     /// The order in which a reduction tries candidates: of those that cost a process each, it tries few.
     const SCHEDULE: Schedule = Schedule::Halves;
 
+    /// True of cases of which a compiler gets several in one unit, so that it can be wrong with them together.
+    const COMPILED_TOGETHER: bool = false;
+
     /// The settings of the engines, compilers apart.
     type Settings: Clone + Send + Sync;
 
@@ -107,6 +110,18 @@ pub trait Execute: Store {
         settings: &Self::Settings,
         cases: &[Self],
     ) -> Result<BatchResult, NativeError>;
+
+    /// Several cases as one of the same kind, which shows what an engine does with them together; `None` where they cannot be one.
+    fn one_case(cases: &[(usize, &Self)]) -> Option<Self> {
+        let _ = cases;
+        None
+    }
+
+    /// The same as one ordinary program in C.
+    fn one_program(toolchain: &Toolchain, by: &Configuration, cases: &[(usize, &Self)]) -> Option<String> {
+        let _ = (toolchain, by, cases);
+        None
+    }
 
     /// Completes what the witness says with what only native runs are held against.
     fn expect_natively(&self, settings: &Self::Settings, expected: &mut Self::Expected) {

@@ -240,7 +240,7 @@ impl Execute for CodegenCase {
             }
         }
         let accounting = Accounting { ours: thread_cpu().saturating_sub(started), ..Accounting::default() };
-        Ok(BatchResult { results, accounting })
+        Ok(BatchResult { results, accounting, ..BatchResult::default() })
     }
 
     /// The back ends that are wrong.

@@ -18,7 +18,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
 
 use engines::compiler::Identities;
-use engines::native::{self, BatchResult, CaseResult, Toolchain};
+use engines::native::{self, BatchFailure, BatchResult, CaseResult, Toolchain};
 use engines::{EngineReport, LayoutAnswers};
 use judge::ledger::Ledger;
 use judge::verdict::Report;
@@ -64,6 +64,17 @@ pub struct Examined<C: Execute> {
     pub report: Report,
 }
 
+/// The results of examining a batch.
+#[derive(Clone, Debug)]
+pub struct Examination<C: Execute> {
+    /// The results of the cases, in their order.
+    pub cases: Vec<Examined<C>>,
+    /// The failures of compilers on several of the cases together, by the places of the cases in the batch.
+    pub failures: Vec<BatchFailure>,
+    /// The cost.
+    pub cost: Cost,
+}
+
 /// The cost of an examination.
 #[derive(Clone, Debug, Default)]
 pub struct Cost {
@@ -91,11 +102,17 @@ impl<'a, C: Case> Oracle<'a, C> {
     /// # Errors
     /// [`Failure::Infrastructure`] if the native engines cannot work at all. What a case or a compiler does
     /// wrong, and also what we do wrong, is part of the answer.
-    pub fn examine(&mut self, cases: &[C]) -> Result<(Vec<Examined<C>>, Cost), Failure> {
+    pub fn examine(&mut self, cases: &[C]) -> Result<Examination<C>, Failure> {
         let started = thread_cpu();
         let answers: Vec<Answer<C>> = cases.iter().map(|case| self.interpret(case)).collect();
         let in_process = thread_cpu().saturating_sub(started);
-        let BatchResult { results, accounting: mut native } = self.run_natively(cases, &answers)?;
+        let BatchResult { results, mut failures, accounting: mut native } =
+            self.run_natively(cases, &answers)?;
+        let is_worth = |answer: &Answer<C>| answer.expected.is_worth_compiling();
+        let compiled: Vec<usize> = (0..cases.len()).filter(|&case| is_worth(&answers[case])).collect();
+        for case in failures.iter_mut().flat_map(|failure| &mut failure.cases) {
+            *case = compiled[*case];
+        }
         let mut results = results.into_iter();
         let mut examined = Vec::with_capacity(cases.len());
         for (case, answer) in cases.iter().zip(answers) {
@@ -105,7 +122,7 @@ impl<'a, C: Case> Oracle<'a, C> {
             case.confirm(self, &mut one, &mut native)?;
             examined.push(one);
         }
-        Ok((examined, Cost { in_process, native }))
+        Ok(Examination { cases: examined, failures, cost: Cost { in_process, native } })
     }
 
     /// Asks every engine about one case.
@@ -113,8 +130,8 @@ impl<'a, C: Case> Oracle<'a, C> {
     /// # Errors
     /// As [`Oracle::examine`].
     pub fn examine_one(&mut self, case: &C) -> Result<Examined<C>, Failure> {
-        let (mut all, _) = self.examine(std::slice::from_ref(case))?;
-        all.pop().ok_or_else(|| Failure::Infrastructure("the oracle gave no answer".to_owned()))
+        let mut all = self.examine(std::slice::from_ref(case))?;
+        all.cases.pop().ok_or_else(|| Failure::Infrastructure("the oracle gave no answer".to_owned()))
     }
 
     /// Runs a case in process. A panic of an engine is our mistake, costs that case only, and is reported as such.

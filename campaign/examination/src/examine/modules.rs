@@ -101,10 +101,23 @@ impl Store for ModuleCase {
 
 impl Execute for ModuleCase {
     const WITNESS: EngineName = EngineName::Symbolic;
+    const COMPILED_TOGETHER: bool = true;
 
     type Settings = ModuleSettings;
     type Interpreters = ModuleInterpreters;
     type Expected = ModuleExpectation;
+
+    fn one_case(cases: &[(usize, &ModuleCase)]) -> Option<ModuleCase> {
+        let (_, first) = cases.first()?;
+        let all: Vec<ModuleEntry<'_>> =
+            cases.iter().map(|(_, case)| (&case.module, case.entry.as_str())).collect();
+        let module = native::one_module(&all, generator::ir::ENTRY).ok()?;
+        Some(ModuleCase {
+            module,
+            entry: SmolStr::new_static(generator::ir::ENTRY),
+            semantics: first.semantics,
+        })
+    }
 
     fn interpreters(_: &ModuleSettings) -> ModuleInterpreters {
         ModuleInterpreters::default()

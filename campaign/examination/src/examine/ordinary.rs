@@ -223,7 +223,7 @@ impl Execute for OrdinaryCase {
             }
         };
         let results = cases.iter().map(result).collect();
-        Ok(BatchResult { results, accounting })
+        Ok(BatchResult { results, accounting, ..BatchResult::default() })
     }
 
     /// One compiler that is wrong, and two that are right: of two alone nobody could say which is.

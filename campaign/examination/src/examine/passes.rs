@@ -307,7 +307,7 @@ impl Execute for PassCase {
             }
         }
         accounting.ours += thread_cpu().saturating_sub(started);
-        Ok(BatchResult { results, accounting })
+        Ok(BatchResult { results, accounting, ..BatchResult::default() })
     }
 
     /// The versions that are wrong.

@@ -28,7 +28,7 @@ fn shown(
     traced: &[Traced],
 ) -> Result<Vec<Divergence>, Failure> {
     let programs: Vec<Program> = traced.iter().map(|version| version.program.clone()).collect();
-    let (examined, _) = oracle.examine(&programs)?;
+    let examined = oracle.examine(&programs)?.cases;
     let differing = finding.difference.as_ref().map_or(&[][..], |difference| &difference.differing);
     let shown = |(traced, examined): (&Traced, Examined<Program>)| {
         let is_meant = |run: &&EngineReport| differing.is_empty() || differing.contains(&run.engine);
@@ -74,6 +74,7 @@ impl Store for Program {
 
 impl Execute for Program {
     const WITNESS: EngineName = EngineName::Reference;
+    const COMPILED_TOGETHER: bool = true;
 
     type Settings = inprocess::InProcessSettings;
     type Interpreters = InProcess;
@@ -103,6 +104,10 @@ impl Execute for Program {
         programs: &[Program],
     ) -> Result<BatchResult, NativeError> {
         run_programs(toolchain, programs)
+    }
+
+    fn one_program(toolchain: &Toolchain, by: &Configuration, cases: &[(usize, &Program)]) -> Option<String> {
+        native::one_program(toolchain, by, cases)
     }
 
     /// One run that is wrong, if it can be one of a family at fault and another, and one that is right.
@@ -183,8 +188,9 @@ impl Judge for Program {
         let settings = oracle.native.map(|all| all.settings().clone()).unwrap_or_default();
         let only = toolchains::settings_with_only(&settings, self.target, &examined.report.unconfirmed);
         let toolchain = toolchains::native(&only, 1)?;
-        let BatchResult { results, accounting } = run_programs(&toolchain, std::slice::from_ref(self))
-            .map_err(|why| Failure::Infrastructure(why.to_string()))?;
+        let BatchResult { results, accounting, failures: _ } =
+            run_programs(&toolchain, std::slice::from_ref(self))
+                .map_err(|why| Failure::Infrastructure(why.to_string()))?;
         *cost += accounting;
         let more = results.into_iter().flat_map(|result| result.runs);
         for run in more {

@@ -224,7 +224,7 @@ impl Execute for UnitCase {
                 Accounting::default()
             }
         };
-        Ok(BatchResult { results, accounting })
+        Ok(BatchResult { results, accounting, ..BatchResult::default() })
     }
 
     /// The engines and variants that are wrong.

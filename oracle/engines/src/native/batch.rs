@@ -9,7 +9,7 @@ use std::time::Duration;
 use tempfile::TempDir;
 
 use super::accounting::{Accounting, CompilerCost};
-use super::compile::{BatchUnit, CompileError, Compiled, Job};
+use super::compile::{BatchFailure, BatchUnit, CompileError, Compiled, Job};
 use super::drive::{DriveError, drive};
 use super::link::{Image, LinkError};
 use super::plan::Plan;
@@ -27,6 +27,8 @@ pub const BATCH: usize = 64;
 pub struct BatchResult {
     /// The results of the cases, in their order.
     pub results: Vec<CaseResult>,
+    /// The failures of compilers on several cases together.
+    pub failures: Vec<BatchFailure>,
     /// The cost of the batch.
     pub accounting: Accounting,
 }

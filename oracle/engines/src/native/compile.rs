@@ -1,18 +1,20 @@
 //! Compiles one unit of a batch, and finds the cases that it cannot be compiled with.
 //!
 //! A unit that fails is compiled again in halves, down to the case; the objects of the halves are linked
-//! instead of the one that is missing, since all names are distinct.
+//! instead of the one that is missing, since all names are distinct. Where both halves succeed, the compiler fails on
+//! the cases together and on none of them by itself: that is a [`BatchFailure`].
 
 use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use super::link::LinkError;
+use super::object_file;
 use super::scratch::keep_only;
 use super::source::Source;
 use super::toolchain::Toolchain;
 use crate::process::{Command, Completed, End, ProcessError, ProcessLimits, Usage};
-use crate::{Outcome, engine};
+use crate::{EngineName, Outcome, engine};
 
 /// The reason why a case has no object code in a unit.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,12 +36,25 @@ pub(super) struct Compiled {
     pub objects: Vec<PathBuf>,
     /// By the case's number in the batch.
     pub failures: Vec<(usize, Failure)>,
+    /// The failures on several cases together.
+    pub together: Vec<BatchFailure>,
     /// The compiler's cost.
     pub usage: Usage,
     /// The number of times it was started.
     pub starts: u32,
     /// The size of the texts and objects, in bytes.
     pub bytes: u64,
+}
+
+/// A failure of a compiler on several cases of a batch together, none of which it fails on by itself or in halves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BatchFailure {
+    /// The compiler, or the recipe.
+    pub engine: EngineName,
+    /// The numbers of the cases in the batch.
+    pub cases: Vec<usize>,
+    /// The failure; [`Outcome::Infrastructure`] if the same unit compiles when it is tried again.
+    pub outcome: Outcome,
 }
 
 /// The reason why a unit could not be compiled at all.
@@ -89,6 +104,9 @@ pub(super) trait BatchUnit: Sync {
     /// The configuration that the compiler's cost is counted for.
     fn configuration(&self) -> &engine::Configuration;
 
+    /// The engine that runs what it is compiled to, by itself.
+    fn engine(&self) -> EngineName;
+
     /// The extension of its files.
     fn extension(&self) -> &'static str;
 
@@ -100,6 +118,9 @@ pub(super) trait BatchUnit: Sync {
 
     /// The commands that turn a text into an object, in order; the limits are those for a whole batch.
     fn commands(&self, directory: &Path, input: &Path, output: &Path) -> Vec<Command>;
+
+    /// A function that the object must define if it has the case.
+    fn entry(&self, case: usize) -> String;
 
     /// A diagnostic about a case, with the names that the case itself gives.
     fn unprefixed(&self, case: usize, diagnostic: &str) -> String;
@@ -139,19 +160,48 @@ impl Job<'_> {
         if cases.is_empty() {
             return Ok(());
         }
-        let completed = self.run(&source.text, cases.len(), &input, &output, into)?;
-        let judged = self.judge(&completed, &input, &output)?;
-        if judged.is_ok() {
+        let Err(failure) = self.attempt(&source.text, &cases, &input, &output, into)? else {
             into.objects.push(self.directory.join(output));
+            return Ok(());
+        };
+        let explained = (into.failures.len(), into.together.len());
+        self.halve(&cases, failure.clone(), into)?;
+        if cases.len() > 1 && explained == (into.failures.len(), into.together.len()) {
+            let again = self.attempt(&source.text, &cases, &input, &output, into)?;
+            keep_only(self.directory, &|path| into.objects.iter().any(|object| object == path));
+            let outcome = match again {
+                Err(_) => failure.outcome(),
+                // It may have been the machine: a compiler that was killed, or that had too little time.
+                Ok(()) => Outcome::Infrastructure(format!(
+                    "{} failed on {} cases, and not when it was tried again: {}",
+                    self.unit.engine(),
+                    cases.len(),
+                    failure.outcome().not_run().unwrap_or_default()
+                )),
+            };
+            into.together.push(BatchFailure { engine: self.unit.engine(), cases, outcome });
         }
-        keep_only(self.directory, &|path| into.objects.iter().any(|object| object == path));
-        match judged {
-            Ok(()) => Ok(()),
-            Err(_) if !has_room(self.directory) => {
-                Err(CompileError::NoRoom { path: self.directory.to_owned() })
-            }
-            Err(failure) => self.halve(&cases, failure, into),
+        Ok(())
+    }
+
+    /// Compiles a text once; what a failure leaves is removed.
+    fn attempt(
+        &self,
+        text: &str,
+        cases: &[usize],
+        input: &Path,
+        output: &Path,
+        into: &mut Compiled,
+    ) -> Result<Result<(), Failure>, CompileError> {
+        let completed = self.run(text, cases.len(), input, output, into)?;
+        let judged = self.judge(&completed, cases, input, output)?;
+        let object = judged.is_ok().then(|| self.directory.join(output));
+        let is_kept = |path: &Path| into.objects.iter().chain(&object).any(|object| object == path);
+        keep_only(self.directory, &is_kept);
+        if judged.is_err() && !has_room(self.directory) {
+            return Err(CompileError::NoRoom { path: self.directory.to_owned() });
         }
+        Ok(judged)
     }
 
     /// Compiles the halves of what failed as a whole; of a single case the failure is kept.
@@ -195,6 +245,7 @@ impl Job<'_> {
     fn judge(
         &self,
         completed: &Completed,
+        cases: &[usize],
         input: &Path,
         output: &Path,
     ) -> Result<Result<(), Failure>, CompileError> {
@@ -203,7 +254,12 @@ impl Job<'_> {
             return Ok(Err(failure(completed, input)));
         }
         if !object.is_file() {
-            return Ok(Err(Failure::Rejected("it succeeded without writing an object".to_owned())));
+            return Ok(Err(Failure::Crashed("it succeeded without writing an object".to_owned())));
+        }
+        let bytes = std::fs::read(&object).map_err(CompileError::writing(&object))?;
+        let entries: Vec<String> = cases.iter().map(|case| self.unit.entry(*case)).collect();
+        if let Err(why) = object_file::check(&bytes, self.toolchain.target, &entries) {
+            return Ok(Err(Failure::Crashed(format!("it succeeded, but its object is of no use: {why}"))));
         }
         if !self.check_links {
             return Ok(Ok(()));

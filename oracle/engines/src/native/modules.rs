@@ -63,8 +63,9 @@ pub fn run_modules(
         runs: recipes.iter().zip(outcomes).map(report).collect(),
     };
     let results = outcomes.into_iter().map(result).collect();
+    let failures = compiled.into_iter().flat_map(|unit| unit.together).collect();
     accounting.ours += own_cpu() - started;
-    Ok(BatchResult { results, accounting })
+    Ok(BatchResult { results, failures, accounting })
 }
 
 /// The programs that compile modules.
@@ -108,6 +109,10 @@ impl BatchUnit for RecipeUnit<'_> {
         &self.tools.clang.name
     }
 
+    fn engine(&self) -> EngineName {
+        EngineName::Recipe(self.recipe.clone())
+    }
+
     fn extension(&self) -> &'static str {
         "ll"
     }
@@ -137,9 +142,28 @@ impl BatchUnit for RecipeUnit<'_> {
         }
     }
 
+    fn entry(&self, module: usize) -> String {
+        format!("{}{}", prefix(self.number, module), self.modules[module].1)
+    }
+
     fn unprefixed(&self, module: usize, diagnostic: &str) -> String {
         diagnostic.replace(&prefix(self.number, module), "")
     }
+}
+
+/// One module of several, with an entry function that calls the entry of each.
+///
+/// # Errors
+/// The reason why they cannot be one.
+pub fn one_module(modules: &[ModuleEntry<'_>], entry: &str) -> Result<Module, String> {
+    let numbers: Vec<usize> = (0..modules.len()).collect();
+    let mut text = ir::print_module(&unit(0, &numbers, modules).map_err(|why| why.to_string())?);
+    text.push_str(&format!("\ndefine void @{entry}() {{\n"));
+    for (number, (_, of_module)) in modules.iter().enumerate() {
+        text.push_str(&format!("  call void @{}{of_module}()\n", prefix(0, number)));
+    }
+    text.push_str("  ret void\n}\n");
+    ir::read_module(&text).map_err(|why| why.to_string())
 }
 
 /// The prefix of every name that a module defines.

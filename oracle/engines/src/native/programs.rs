@@ -8,9 +8,9 @@ use super::batch::{Batch, BatchResult, NativeError};
 use super::compile::BatchUnit;
 use super::compiler::{Configuration, Input};
 use super::matrix;
-use super::source::{self, Naming, NumberedPrograms, Source};
+use super::source::{self, Naming, NumberedPrograms, ProgramPart, Source};
 use super::toolchain::Toolchain;
-use crate::engine;
+use crate::engine::{self, EngineName};
 use crate::process::{Command, own_cpu};
 use std::path::Path;
 
@@ -29,8 +29,9 @@ pub fn run_programs(toolchain: &Toolchain, programs: &[Program]) -> Result<Batch
     let plan = matrix::plan(toolchain, programs, &compiled, &image);
     let outcomes = batch.run(plan, &image, &mut accounting)?;
     let results = matrix::results(toolchain, outcomes);
+    let failures = compiled.into_iter().flat_map(|unit| unit.together).collect();
     accounting.ours += own_cpu() - started;
-    Ok(BatchResult { results, accounting })
+    Ok(BatchResult { results, failures, accounting })
 }
 
 /// The programs as one unit for each configuration.
@@ -57,6 +58,10 @@ impl BatchUnit for ProgramUnit<'_> {
         &self.own().name
     }
 
+    fn engine(&self) -> EngineName {
+        EngineName::pure(self.own().name.clone())
+    }
+
     fn extension(&self) -> &'static str {
         self.own().input.extension()
     }
@@ -78,6 +83,13 @@ impl BatchUnit for ProgramUnit<'_> {
         let limits = self.toolchain.limits().of_compiler();
         let compiler = self.own().command(&self.toolchain.environment.search_path, directory, limits);
         vec![compiler.args(self.own().arguments(input, output))]
+    }
+
+    /// The entry function of the callers that go through the table, which every unit has.
+    fn entry(&self, program: usize) -> String {
+        let naming = Naming { configuration: self.number, program };
+        let program = &self.programs[program];
+        naming.function(program, program.entry, ProgramPart::TableCallers)
     }
 
     fn unprefixed(&self, program: usize, diagnostic: &str) -> String {

@@ -65,7 +65,7 @@ pub(super) fn differ<'a>(
     let programs: Vec<Program> = probes.map(|probe| probe.program.clone()).collect();
     let mut all = Vec::with_capacity(programs.len());
     for batch in programs.chunks(BATCH) {
-        let (examined, _) = oracle.examine(batch)?;
+        let examined = oracle.examine(batch)?.cases;
         all.extend(examined.iter().map(crossed));
     }
     Ok(all)

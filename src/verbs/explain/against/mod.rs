@@ -149,7 +149,7 @@ fn on_platform(
     let mut oracle = Oracle::new(Some(&compiler.toolchain), ledger, inprocess::InProcessSettings::default());
     for batch in subjects.chunks(engines::native::BATCH) {
         let programs: Vec<Program> = batch.iter().map(|subject| subject.probe.program.clone()).collect();
-        let (examined, _) = oracle.examine(&programs)?;
+        let examined = oracle.examine(&programs)?.cases;
         for (subject, examined) in batch.iter().zip(&examined) {
             layout::compare(subject, examined, compiler, ledger, &mut asked, &mut verification)?;
             passing::compare(subject, examined, compiler, ledger, &mut verification);

@@ -42,7 +42,7 @@ impl Again<'_> {
             let signatures: Vec<&str> = named.map(|(detail, _)| detail.signature.as_str()).collect();
             let mut runs: Vec<Vec<NewExamination>> = vec![Vec::new(); cases.len()];
             for _ in 0..self.runs {
-                let (examined, _) = oracle.examine(&cases)?;
+                let examined = oracle.examine(&cases)?.cases;
                 for (number, (case, examined)) in cases.iter().zip(&examined).enumerate() {
                     let new = finding::examination(case, signatures[number], examined, None, &fingerprints);
                     runs[number].push(new);

@@ -143,13 +143,25 @@ fn a_compiler_that_writes_without_end_is_ended() {
 }
 
 #[test]
-fn success_without_an_object_is_a_refusal() {
-    assert!(matches!(trouble("exit 0;"), Outcome::Rejected { .. }));
+fn success_without_a_whole_object_is_a_failure_of_the_compiler() {
+    let object = "gcc -w -x c -c \"$1\" -o \"$2\"";
+    for (script, why) in [
+        ("exit 0;".to_owned(), "without writing an object"),
+        (": >\"$2\"; exit 0;".to_owned(), "it is empty"),
+        (format!("{object}; head -c 2000 \"$2\" >short; mv short \"$2\"; exit 0;"), "of no use"),
+        ("echo 'int other;' | gcc -x c -c - -o \"$2\"; exit 0;".to_owned(), "it does not define"),
+    ] {
+        let outcome = trouble(&script);
+        let Outcome::CompilerCrashed { diagnostic } = outcome else { panic!("{script}: {outcome:?}") };
+        assert!(diagnostic.contains(why), "{script}: {diagnostic}");
+    }
 }
 
 #[test]
 fn an_object_that_does_not_link_is_a_refusal() {
-    let outcome = trouble("echo 'void f(void) { nobody_has_this(); }' | gcc -w -x c -c - -o \"$2\"; exit 0;");
+    let outcome = trouble(
+        "{ cat \"$1\"; echo 'void f(void) { nobody_has_this(); }'; } | gcc -w -x c -c - -o \"$2\"; exit 0;",
+    );
     let Outcome::Rejected { diagnostic } = outcome else { panic!("{outcome:?}") };
     assert!(diagnostic.contains("nobody_has_this"), "{diagnostic}");
 }
