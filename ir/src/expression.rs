@@ -131,6 +131,7 @@ impl ConstantExpression {
             ConstantExpression::Cast(CastOp::AddrSpaceCast, operand) => {
                 is_pointer(operand.ty()) && is_pointer(ty)
             }
+            // LangRef lists no other cast among the constant expressions.
             ConstantExpression::Cast(..) => false,
             ConstantExpression::Binary { op, operands, .. } => {
                 let same = operands.iter().all(|operand| operand.ty() == ty);

@@ -109,6 +109,8 @@ impl Module {
             into: self,
             from: other,
         };
+        // Constants name types, symbols and aggregates by id, so these come first, and initialisers and
+        // bodies last.
         other.types.iter().for_each(|(ty, _)| _ = merger.ty(ty));
         merger.symbols()?;
         merger.aggregates();
@@ -167,6 +169,8 @@ impl Merger<'_> {
                 None => self.into.add_global(new),
                 Some(&Symbol::Global(id)) => {
                     let old = &mut self.into.globals[id.index()];
+                    // A definition replaces a declaration in its place: the ids that others have of it stay
+                    // right.
                     if old.ty != new.ty || old.initializer.is_some() && defines {
                         return Err(MergeError::Symbol(new.name));
                     }
@@ -215,6 +219,7 @@ impl Merger<'_> {
             function.params.iter().map(|param| param.ty).chain([function.ret]).collect()
         };
         let defines = !function.is_declaration();
+        // The calls that both modules have must fit the one function that remains.
         if types(old) != types(&new)
             || old.varargs != new.varargs
             || old.convention != new.convention
@@ -302,6 +307,8 @@ impl Merger<'_> {
     fn bodies(&mut self) {
         let from = self.from;
         for (at, function) in from.functions.iter().enumerate() {
+            // The types of the values are in the new table since `Merger::function`, so this copy goes
+            // without them.
             let mut body = Function { values: Vec::new(), ..function.clone() };
             for block in &mut body.blocks {
                 block.metadata = self.attached(block.metadata);

@@ -272,7 +272,8 @@ impl Op {
         self.operand_list_mut().into_iter()
     }
 
-    /// The types written in the instruction, other than those of its operands.
+    /// The types written in the instruction, other than those of its operands. One match without a last arm
+    /// for the rest, so that a new operation is an error here until it is decided.
     pub fn types_mut(&mut self) -> impl Iterator<Item = &mut TypeId> {
         let types: SmallVec<[&mut TypeId; 4]> = match self {
             Op::Cast(Cast { to: ty, .. })

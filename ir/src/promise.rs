@@ -130,6 +130,7 @@ impl Module {
                 }
                 let flags = call.attrs.flags.iter().filter(|flag| !dropped(*flag));
                 call.attrs.flags = flags.fold(Default::default(), |set, flag| set.with_attribute(flag));
+                // `musttail` and `notail` demand something of the compiler; only `tail` merely promises.
                 if !kept.has(Promise::Tail) && call.tail == TailCall::Tail {
                     call.tail = TailCall::Any;
                 }

@@ -247,6 +247,7 @@ impl<T: Reducible> HalvingPlace<T> {
                 }
                 None => {
                     self.pass = 0;
+                    // A tier is repeated while it finds something, and so are all of them.
                     let found = self.of_tier != search.size;
                     self.of_tier = search.size;
                     if found {

@@ -125,6 +125,7 @@ fn literal(types: &TypeTable, ty: TypeId) -> Option<&[TypeId]> {
 }
 
 /// Appends the form that a type has in the name of an overloaded intrinsic (`getMangledTypeStr` of `Intrinsics.cpp`).
+/// A structure and a target type end with a letter of their own, so that nested ones cannot be confused.
 fn mangle(types: &TypeTable, ty: TypeId, out: &mut String) {
     match types.get(ty) {
         Type::Void => out.push_str("isVoid"),

@@ -56,6 +56,7 @@ impl TypeLayout {
     pub(crate) fn compute(ty: &Type, data: &DataLayout, types: &[Type], known: &[TypeLayout]) -> TypeLayout {
         let float = |width: u32| TypeLayout::scalar(width.into(), data.float(width));
         match ty {
+            // A type without a size has an entry as well: layouts are found by the index of the type.
             Type::Void | Type::Token | Type::Metadata => TypeLayout::default(),
             Type::Int(width) => TypeLayout::scalar(u64::from(*width), data.integer(*width)),
             Type::Half | Type::BFloat => float(16),

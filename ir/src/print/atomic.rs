@@ -37,6 +37,7 @@ impl Printer<'_> {
                 self.aligned(access.align);
             }
             AtomicOp::ReadModifyWrite { operation, access, value, sync } => {
+                // LLVM writes `volatile` before the operation, so `changed` must not write it again.
                 self.flag(access.volatile, "volatile ");
                 self.text(operation.keyword());
                 self.out.push(' ');

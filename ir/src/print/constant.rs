@@ -132,6 +132,7 @@ impl Printer<'_> {
 
     fn aggregate(&mut self, ty: TypeId, id: AggregateId) {
         let module = self.module;
+        // The type alone decides the brackets: those of a structure tell how it is packed.
         let (open, close) = match module.types.get(ty) {
             Type::Array(..) => ("[", "]"),
             Type::Vector(..) => ("<", ">"),
@@ -159,7 +160,8 @@ impl Printer<'_> {
 }
 
 impl Printer<'_> {
-    /// True if a constant is printed as an operation on others.
+    /// True if a constant is printed as an operation on others. As in LLVM, where `NoCFIValue`,
+    /// `ConstantPtrAuth` and others are no `ConstantExpr`.
     pub(super) fn is_expression(&self, constant: Const) -> bool {
         use ConstantExpression::{
             Address, Alias, Binary, Cast, Elsewhere, ExtractElement, Indexed, InsertElement, Marked,

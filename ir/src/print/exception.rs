@@ -43,7 +43,7 @@ impl Printer<'_> {
         }
     }
 
-    /// The part after the keyword.
+    /// The part after the keyword. The result is not printed here, since it stands before the keyword.
     pub(super) fn unwind_terminator(&mut self, terminator: &UnwindTerminator, values: &[TypeId]) {
         match terminator {
             UnwindTerminator::Invoke { call, normal, unwind, result: _ } => {

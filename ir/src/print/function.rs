@@ -24,6 +24,8 @@ impl Printer<'_> {
     }
 
     pub(super) fn global(&mut self, global: &Global) {
+        // In the order of LangRef "Global Variables". Without `..`, so that a new field is an error here
+        // until it is printed.
         let Global {
             name,
             ty,
@@ -213,6 +215,7 @@ impl Printer<'_> {
 
     /// Prints each attribute followed by a space.
     pub(super) fn param_attrs(&mut self, attrs: &ParamAttrs) {
+        // Without `..`, so that a new attribute is an error here until it is printed.
         let ParamAttrs {
             flags,
             passing,

@@ -43,6 +43,7 @@ impl Printer<'_> {
             self.operand(Operand::Value(*result));
             self.text(" = ");
         }
+        // The marker of a tail call is the one part of a call that stands before the opcode.
         if let Op::Call(call) = op
             && let Some(marker) = call.tail.keyword()
         {
@@ -163,6 +164,8 @@ impl Printer<'_> {
                     self.next(*count, values);
                 }
                 self.aligned(*align);
+                // Without the word a reader takes the layout's space for allocas, so where that is not 0,
+                // even 0 is written.
                 if *space != self.module.types.data_layout().alloca_space || space.is_some() {
                     self.text(", ");
                     self.address_space(*space);
@@ -271,6 +274,8 @@ impl Printer<'_> {
             Callee::Indirect(pointer) => self.space_of(pointer, values),
             Callee::Asm(_) => None,
         };
+        // Without the word a reader takes the layout's space for functions, so where that is not 0, even 0 is
+        // written.
         if space.is_some() || self.module.types.data_layout().program_space.is_some() {
             self.address_space(space);
             self.out.push(' ');

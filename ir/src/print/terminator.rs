@@ -13,6 +13,7 @@ impl Printer<'_> {
             self.text(" = ");
         }
         self.text(terminator.opcode().keyword());
+        // Each arm writes the space after the keyword itself: `unreachable` ends with its keyword.
         match terminator {
             Terminator::Ret(None) => self.text(" void"),
             Terminator::Ret(Some(value)) => {

@@ -91,6 +91,7 @@ impl Printer<'_> {
                 self.out.push('>');
             }
             Type::Struct { fields, packing } => self.body(fields, *packing),
+            // Its members are printed once for all uses, by `structures`.
             Type::Named { name, .. } => self.symbol('%', name),
         }
     }

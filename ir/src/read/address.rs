@@ -37,6 +37,7 @@ impl Reader<'_> {
         let distance = self.distance(source)?;
         self.cursor.leave();
         match distance {
+            // Where no index is a vector, the result has the type of the base.
             ConstantDistance::Bytes(distance) if base.ty() == ty => {
                 self.moved(base, flags, distance).ok_or_else(|| far_away(at))
             }

@@ -177,6 +177,7 @@ impl Reader<'_> {
             TokenKind::Word if token.text == "denormal_fpenv" => self.denormal_modes(attrs)?,
             TokenKind::Word if MemoryEffects::of_old_word(token.text).is_some() => {
                 self.cursor.advance();
+                // LLVM before 16 has a word for each limit, and several limits hold together.
                 let before = attrs.memory.unwrap_or(MemoryEffects::UNKNOWN);
                 attrs.memory =
                     MemoryEffects::of_old_word(token.text).map(|effects| before.intersection(effects));

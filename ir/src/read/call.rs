@@ -49,6 +49,7 @@ impl<'s> BodyReader<'_, 's> {
             }
         };
         let CallArguments { all: mut args, mut types } = self.arguments()?;
+        // A declaration is made from the types of the arguments, so it has to wait for them.
         let callee = match undeclared {
             Some(name) => Callee::Indirect(self.reader.declare_intrinsic(name, ret, &types)?.into()),
             None => named,

@@ -49,6 +49,8 @@ impl Reader<'_> {
     }
 
     fn keyword_constant(&mut self, ty: TypeId, token: Token<'_>) -> Result<Const> {
+        // Arms with a condition on the type come first: the same word later is an operation or an error about
+        // the type.
         let constant = match token.text {
             "true" | "false" if ty == TypeId::I1 => Const::i1(token.text == "true"),
             "null" if ty == TypeId::PTR => Const::Null,
@@ -325,6 +327,7 @@ impl Reader<'_> {
         };
         self.cursor.expect(")")?;
         self.cursor.leave();
+        // The verifier checks the types of the operands.
         Ok(self.module.expression(ty, expression))
     }
 

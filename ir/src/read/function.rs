@@ -104,6 +104,7 @@ impl<'s> BodyReader<'_, 's> {
             self.reader.skip_markers()?;
             let name = self.result_name();
             let (marker_at, tail) = (self.reader.cursor.byte_position(), self.reader.tail());
+            // LangRef: only a `musttail` call in a variadic function may end its arguments with `...`.
             self.passes_on = self.varargs && tail == TailCall::MustTail;
             let (opcode, flags) = self.opcode()?;
             let mut read = match opcode {

@@ -72,6 +72,8 @@ impl Reader<'_> {
         self.cursor.expect("=")?;
         let head = self.head()?;
         let unnamed_addr = self.cursor.accept("unnamed_addr");
+        // Aliases share the head up to here with globals, so the keyword that tells them apart comes only
+        // now.
         if let Some(kind) = self.cursor.word().and_then(AliasKind::from_keyword) {
             self.cursor.advance();
             return self.alias(token, kind, head, unnamed_addr, end).map(PendingSymbol::Alias);
@@ -122,6 +124,8 @@ impl Reader<'_> {
         let id = AliasId(self.module.aliases.len() as u32);
         let name = self.declare(token, SymbolId::Alias(id))?;
         let position = self.cursor.position();
+        // The target is read when all symbols are known, but uses of the alias need the space of its address
+        // before.
         let space = self.alias_space()?;
         self.cursor.go_to(position);
         self.module.aliases.push(Alias {

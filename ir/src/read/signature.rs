@@ -80,6 +80,7 @@ impl<'s> Reader<'s> {
         attachments.extend(behind);
         self.function_data.extend(data.into_iter().map(|at| (id, at)));
         function.metadata = self.module.metadata.attach(attachments);
+        // Only a whole declaration can be upgraded: the name that it gets depends on all its types.
         upgrade::declaration(&self.module.types, &mut function);
         self.module.functions.push(function);
         Ok((id, params))

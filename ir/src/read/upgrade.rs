@@ -114,6 +114,8 @@ impl<'s> Reader<'s> {
         }
         if has_alignment(name, types) {
             let at = ALIGNMENT.0;
+            // LLVM 7 replaced the argument by attributes of the pointers. One that a pointer has already is
+            // its own.
             let align = match arguments[at].0 {
                 Operand::Const(Const::Int { value, .. }) => {
                     u64::try_from(value).ok().and_then(Align::from_bytes)

@@ -42,6 +42,7 @@ impl FunctionVerifier<'_> {
             AtomicOp::ReadModifyWrite { operation, access, value, sync } => {
                 let ty = self.operand(place, *value)?;
                 self.pointer(place, access.ptr)?;
+                // Not `atomic_access`: the operation decides which types it is for.
                 self.rmw_type(*operation, ty)?;
                 exclude(sync.ordering, &[Unordered])?;
                 Ok(ty)

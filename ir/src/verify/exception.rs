@@ -24,6 +24,7 @@ impl FunctionVerifier<'_> {
                 check_register(self.module, *ty)?;
                 require(*cleanup || !clauses.is_empty(), || BadPad("a landingpad without clauses"))?;
                 clauses.iter().try_for_each(|clause| self.clause(place, clause))?;
+                // LangRef: a landing pad may only be entered along the unwinding edge of an `invoke`.
                 let mut before = self.flow.predecessors[place.block.index()].iter();
                 let entered = before.all(|&from| self.unwinds_to(from, place.block));
                 require(entered, || BadPad("a landingpad has an entry other than unwinding"))?;
@@ -68,6 +69,7 @@ impl FunctionVerifier<'_> {
                 self.is_pad(*unwind)
             }
             UnwindTerminator::CallBr { call, result, .. } => {
+                // LangRef "'callbr' Instruction": only for `asm goto`.
                 let assembly = matches!(call.callee, Callee::Asm(_));
                 require(assembly, || BadPad("callbr calls something other than inline assembly"))?;
                 self.defines(*result, self.call(place, call)?)

@@ -39,6 +39,7 @@ impl FunctionVerifier<'_> {
                 require(self.module.types.is_frozen_by_bits(*ty), || {
                     BadType("a scalar or vector of whole bytes, up to 128 bits, is needed")
                 })?;
+                // Unlike a load, this extension is only for the default address space.
                 self.of_type(place, *ptr, TypeId::PTR)?;
                 Ok(*ty)
             }

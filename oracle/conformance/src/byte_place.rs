@@ -16,6 +16,7 @@ pub fn place_of_byte(
 ) -> Option<String> {
     let layouts = Layouts::compute(&unit.types).ok()?;
     let shapes = MemTypes::compute(&unit.types, &layouts);
+    // Without quirks: the document is meant, not what one of the compilers does.
     let context = Context { quirks: Quirks::NONE, ..Context::new(&unit.types, &layouts, &shapes) };
     let abi = classify_signature(context, &function.signature);
     match object {

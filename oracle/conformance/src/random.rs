@@ -160,6 +160,8 @@ impl RandomSearch<'_> {
         });
         let mut chosen = varied(found);
         reduce(tools, engine, &mut chosen, seed, &mut result.reducing)?;
+        // Different defects may become the same when reduced; the costly runs after this are made once for
+        // each.
         let mut seen = BTreeSet::new();
         chosen.retain(|defect| seen.insert((defect.kind, defect.unit.to_string())));
         confirm(tools, engine, &mut chosen, seed, &mut result.reducing)?;

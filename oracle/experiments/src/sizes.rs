@@ -112,6 +112,7 @@ fn row(strategy: &'static str, at: usize, all: &[ProgramSizes]) -> SizeRow {
             clang_bytes: clang.bytes.0,
         })
         .collect();
+    // By the ratio of ours to clang's, the largest first, multiplied out so that it stays in integers.
     outliers.sort_by(|a, b| (b.bytes * a.clang_bytes.max(1)).cmp(&(a.bytes * b.clang_bytes.max(1))));
     outliers.truncate(NAMED);
     SizeRow {

@@ -48,6 +48,7 @@ fn typical(functions: usize, fields: usize) -> Module {
                 let unit = f.gep(ir::GepFlags::INBOUNDS, record, f.param(0), &path);
                 let word = f.load(TypeId::I32, unit, Align::FOUR);
                 let new = f.load(TypeId::I32, slot, Align::FOUR);
+                // A store to a bit-field of 5 bits at bit 3: the bits around it are kept.
                 let new = f.and(new, Const::i32(31));
                 let new = f.shl(new, Const::i32(3));
                 let kept = f.and(word, Const::i32(!0xf8));

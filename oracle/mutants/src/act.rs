@@ -68,6 +68,7 @@ impl Stages for Mutant {
                 declared.declared_as(&changed)
             }),
             Act::Record(lay_out) => by(&lay_out),
+            // Faults of later stages: by name, so that a new kind is an error here until it is decided.
             Act::Steps(_)
             | Act::Abi(_)
             | Act::MsAbi(_)

@@ -109,6 +109,7 @@ pub fn mutate(module: &mut Module, kind: usize, numbers: &mut Numbers) -> bool {
     };
     let site = MutationSite { block, index, ty, callee, value, constant };
     let changed = match MUTATIONS.get(kind) {
+        // In a block of nothing but its terminator, `index` is of no instruction.
         Some(Mutation::Instruction(_)) if instructions == 0 => None,
         Some(Mutation::Instruction(change) | Mutation::Function(change)) => change(function, &site, numbers),
         Some(Mutation::Global(change)) => {

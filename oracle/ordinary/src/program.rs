@@ -115,6 +115,8 @@ impl ForeignRunner {
                 .args(program.flags.iter().cloned());
             return vec![options.args(program.units.iter().cloned()).args(["-o", EXECUTABLE, "-lm"])];
         }
+        // Only the flags by which a custom compiler makes an object of one file are known, so it compiles
+        // file by file.
         let words = program.flags.iter().map(|flag| flag.to_string_lossy().into_owned());
         let configured =
             Configuration { flags: by.flags.iter().cloned().chain(words).collect(), ..by.clone() };

@@ -28,6 +28,7 @@ pub fn compare(
 ) -> String {
     let files = words(units);
     let mut script = head("the programs that two commands make differ in output or exit code");
+    // The commands stand unquoted, since each is several words.
     for (command, name) in [(first, "first"), (second, "second")] {
         let _never_fails = writeln!(script, "{command} {files} -o {name}.exe -lm >/dev/null 2>&1 || exit 1");
     }

@@ -70,6 +70,8 @@ impl Suspect<'_> {
         } else {
             right_before = is_right(unskipped.as_ref());
         }
+        // `wrong` is known to be wrong; a judgement that is open counts for `right`, which `right_before`
+        // tells.
         while wrong > right + 1 {
             let middle = right + (wrong - right) / 2;
             let ran = run(Some(middle))?;

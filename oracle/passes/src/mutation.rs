@@ -128,6 +128,7 @@ fn change_operation(case: &EntryModule, rng: &mut ChaCha8Rng) -> Option<EntryMod
             *predicate = IntPredicate::ALL[rng.random_range(0..IntPredicate::ALL.len())];
         }
         Op::Cast(cast) => cast.flags.nneg ^= true,
+        // A comparison of floating-point numbers: `change_flag` changes its flags.
         _ => return None,
     }
     Some(changed)
@@ -202,6 +203,7 @@ fn change_promise(case: &EntryModule, rng: &mut ChaCha8Rng) -> Option<EntryModul
         Type::Void => return None,
         Type::Ptr => change_promise_of_pointer(attrs, rng),
         Type::Int(width) if *width <= 64 && rng.random_range(0..3) == 0 => {
+            // The end is above 0 and at most the sign bit, so that the range is neither empty nor full.
             let range = ir::IntegerRange { ty: *ty, first: 0, end: 1 << rng.random_range(0..*width) };
             attrs.range = if attrs.range.is_some() { None } else { Some(range) };
         }
@@ -280,6 +282,7 @@ fn change_flag(case: &EntryModule, rng: &mut ChaCha8Rng) -> Option<EntryModule> 
     match &mut instruction.op {
         Op::Memory(MemoryOp::Gep(gep)) => {
             let inbounds: bool = rng.random();
+            // LangRef: `inbounds` implies `nusw`.
             gep.flags = GepFlags { inbounds, nusw: inbounds || rng.random(), nuw: rng.random() };
         }
         Op::Cast(cast) => match rng.random_range(0..3) {
@@ -310,6 +313,7 @@ fn change_constant(case: &EntryModule, rng: &mut ChaCha8Rng) -> Option<EntryModu
     let Module { types, functions, .. } = &mut changed.module;
     let function = &mut functions[at];
     let is_constant = |operand: &Operand| matches!(operand, Operand::Const(Const::Int { .. }));
+    // Counted first, so that each constant is as likely as any other.
     let count =
         function.instructions().flat_map(|instruction| instruction.op.operands()).filter(is_constant).count();
     if count == 0 {

@@ -175,6 +175,7 @@ impl PairJudgement {
             counterexample: None,
         };
         match refinement {
+            // No input speaks against it, but none was tried either.
             Refinement::Refines { inputs: 0, .. } => {
                 (judged.verdict, judged.reason) =
                     (RefinementVerdict::Unsupported, Some("there is no input to try".to_owned()));

@@ -167,6 +167,7 @@ impl SideBuilder<'_> {
         with_layouts: bool,
     ) -> UnitToolsResult<(Completed, PathBuf)> {
         self.attempts += 1;
+        // A directory of its own, so that the object of an earlier attempt is not taken for one of this.
         let place = self.directory.join(format!("engine-{}", self.attempts));
         std::fs::create_dir(&place).map_err(file("make a directory"))?;
         let job = job(self.spec, self.unit, self.layouts, numbers, with_layouts);

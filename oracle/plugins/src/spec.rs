@@ -176,6 +176,7 @@ fn spec(written: Written) -> Result<EngineSpec, SpecError> {
     let method = match (written.build.is_empty(), written.run.is_empty()) {
         (false, true) => Method::Objects { build: written.build, link: written.link },
         (true, false) => Method::Script { run: written.run },
+        // Exactly one: objects are linked with the tables, a script loads them as a library.
         _ => return Err(SpecError::Method(engine)),
     };
     let lacks = features(&engine, &written.lacks)?;

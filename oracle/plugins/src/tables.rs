@@ -155,6 +155,7 @@ pub(crate) fn tables(
         unit.types.records.len()
     );
     let masks_at = total * ROUNDS as usize;
+    // The assembler includes the bytes as they are; as numbers in C a compiler would have to parse each.
     let _ = writeln!(
         source,
         "__asm__(\".section .rodata\\n.balign 16\\n.globl bf_values, bf_masks\\nbf_values:\\n.incbin \\\"{path}\\\"\\n\

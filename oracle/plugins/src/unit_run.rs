@@ -287,6 +287,7 @@ impl PreparedUnit<'_> {
     ) -> UnitToolsResult<UnitReport> {
         let place = self.subdirectory()?;
         let library = self.library(against)?;
+        // All functions at once: a script says itself which it refuses, so no search for those is needed.
         let all: BTreeSet<u32> = self.unit.functions.iter().map(|function| function.number).collect();
         let job = job(&engine.spec, self.unit, &self.layouts, &all, true);
         let files = (engine.spec.language.emit)(&job);
@@ -474,6 +475,7 @@ impl PreparedUnit<'_> {
                 }
             }
         }
+        // Only with all notes read is it known which records are misplaced.
         let misplaced: BTreeSet<RecordId> = layouts.iter().map(|difference| difference.record).collect();
         for function in &self.unit.functions {
             let own = self.unit.records_of([function]);
@@ -548,6 +550,7 @@ impl PreparedUnit<'_> {
         let record = RecordId(u32::try_from(number(0)?).ok()?);
         let layout = (record.index() < self.unit.types.records.len()).then(|| &self.layouts[record])?;
         let member = note.slot;
+        // A bit-field has no `offsetof` (C11 7.19p3), so it is told by the bits that setting it changes.
         if note.kind == NoteKind::Bits {
             let placed = layout.fields.get(member as usize)?;
             let is_reversed = self.unit.types[record].big_endian;

@@ -163,6 +163,7 @@ fn leaf_values(types: &Program, leaf: ValueLeaf, random: &mut ChaCha8Rng) -> [(u
         LeafKind::Any => {
             let first = draw();
             let top = top_bit(leaf.width);
+            // With its complement, each bit is 0 in one round and 1 in another.
             [first, top, (!first.0, !first.1)]
         }
         LeafKind::Bool => {

@@ -41,6 +41,7 @@ pub(crate) fn generate(program: &Program, words: &Words) -> Result<String, Strin
     let mut calls = String::new();
     for group in order(program)? {
         let names: Vec<&str> = group.iter().map(|row| row.name.as_str()).collect();
+        // A group of one relation may depend on itself, too.
         let recursive = depends(program, names[0]).iter().any(|name| names.contains(&name.as_str()));
         let rules = program.rules.iter().filter(|rule| names.contains(&rule.head.as_str()));
         let mut bodies = String::new();
@@ -268,6 +269,7 @@ impl RuleWriter<'_> {
         self.fresh += 1;
         let row = format!("row{}", self.fresh);
         let known = terms.iter().take_while(|term| self.is_known(term)).count();
+        // A table is in the order of its first column: by another, each lookup would read all of it.
         if known == 0 && !first {
             return Err(format!(
                 "{relation} is looked up by a column that is not its first: put it in front"

@@ -84,6 +84,7 @@ impl Program {
                 self.declarations.push(Declaration { name, columns, doc, file: file.to_owned() });
             } else if !line.is_empty() && !line.starts_with("//") {
                 let rule = parse_rule(line, &place).map_err(|error| format!("{place}: {error}"))?;
+                // The comment is at the first clause of a name; its further clauses go without one.
                 if let (true, Some(Term::Word(name))) = (is_violation(&rule.head), rule.terms.first()) {
                     let doc = std::mem::take(&mut doc);
                     if !doc.is_empty() {
@@ -152,6 +153,7 @@ impl Program {
         if let Some(pair) = names.windows(2).find(|pair| pair[0] == pair[1]) {
             return Err(format!("two rules are called {}", pair[0]));
         }
+        // Reports show the name of a rule, whose comment is the only explanation of it.
         for rule in self.rules.iter().filter(|rule| is_violation(&rule.head)) {
             let Some(Term::Word(name)) = rule.terms.first() else {
                 return Err(format!("{}: a name", rule.place));
@@ -198,6 +200,7 @@ impl Program {
             out,
             "];\n/// The files of rules: name and text.\npub const FILES: &[(&str, &str)] = &["
         );
+        // The texts are compiled in, so that an export needs no files.
         for (name, text) in files {
             let _ = writeln!(out, "({name:?}, {text:?}),");
         }
@@ -254,6 +257,7 @@ fn split_outside(text: &str) -> Vec<&str> {
 }
 
 fn parse_literal(text: &str, out: &mut Vec<Literal>) -> Result<(), String> {
+    // Those of two characters first, since those of one are parts of them.
     let operators = ["!=", "<=", ">=", "<", ">", "="];
     let operator = operators.iter().find(|operator| {
         !text.contains('(') && text.split_once(**operator).is_some_and(|(left, _)| !left.contains('"'))

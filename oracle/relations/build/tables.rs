@@ -7,6 +7,7 @@ use crate::schema::{RELATIONS, RelationOrigin};
 /// `Facts`, `Language`, and what asks for all of their tables.
 pub(crate) fn generate() -> String {
     let mut out = String::new();
+    // Two structures, since the tables of the language are the same for all modules.
     for (name, doc, language) in [
         ("Tables", "The relations of a module and its source.", false),
         ("LanguageTables", "The relations about the instruction set.", true),

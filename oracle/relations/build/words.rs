@@ -28,6 +28,7 @@ impl Words {
             let body = rule.body.iter().flat_map(|literal| match literal {
                 Literal::Atom { terms, .. } => terms.clone(),
                 Literal::Compare { left, right, .. } => vec![left.clone(), right.clone()],
+                // There are no words in a sum.
                 Literal::Compute { .. } => Vec::new(),
             });
             for term in rule.terms.iter().cloned().chain(body) {

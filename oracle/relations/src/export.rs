@@ -71,6 +71,7 @@ fn view_columns(view: &RoleView) -> Vec<(&'static str, Domain)> {
 #[must_use]
 pub fn program_text(dialect: Dialect) -> String {
     let mut out = String::new();
+    // clingo has no declarations and no types.
     if dialect == Dialect::Souffle {
         for domain in Domain::ALL.iter().filter(|&&domain| domain != Domain::Number) {
             let _ = writeln!(out, ".type {} <: symbol", domain.name());

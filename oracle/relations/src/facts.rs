@@ -88,7 +88,8 @@ impl Facts {
         self.words.add(text)
     }
 
-    /// The text of the entity with a number. `module` is the module that the facts are of.
+    /// The text of the entity with a number. `module` is the module that the facts are of. One match, so that
+    /// a new domain is an error here until it has a text.
     #[must_use]
     pub fn text(&self, module: &Module, domain: Domain, number: u32) -> SmolStr {
         let name = |domain: &str| format_smolstr!("{domain}{number}");

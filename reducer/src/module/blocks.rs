@@ -130,6 +130,8 @@ pub(super) fn drop_unreached(function: &mut Function) {
     for (at, block) in function.blocks.iter_mut().enumerate() {
         let to = BlockId(at as u32);
         for incoming in phis(block) {
+            // LangRef "'phi' Instruction": a value for each edge, of which a `switch` may have several to one
+            // block.
             let mut left = edges.clone();
             incoming.retain_mut(|(_, from)| {
                 let Some(new) = moved.get(from) else { return false };

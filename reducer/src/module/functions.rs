@@ -75,6 +75,7 @@ pub(super) fn drop_result(case: &mut EntryModule, sites: &mut SiteRange) {
                 *value = None;
             }
         }
+        // In all functions, since the calls must be of the new type.
         for function in functions.iter_mut() {
             let mut unused = Vec::new();
             for instruction in function.instructions_mut() {

@@ -211,6 +211,7 @@ pub(super) fn global_to_value(program: &mut Program, sites: &mut SiteRange) {
             changed[g.index()] = true;
         }
     };
+    // Taking the address counts as a change, since the object may be written through it.
     walk::exprs(|expr| match &expr.kind {
         ExprKind::Assign(place, _) | ExprKind::Compound(_, place, _) => mark(place),
         ExprKind::Step(_, place) | ExprKind::AddressOf(place) => mark(place),

@@ -127,6 +127,7 @@ pub(crate) fn types_along(
             _ => return None,
         };
     }
+    // One type more than there are steps: the last is that of the place itself.
     types.push(ty);
     Some(types)
 }

@@ -216,6 +216,7 @@ fn substitute(program: &mut Program, from: &Type, into: &Type) {
     }
     program.functions = functions;
     program.globals = globals;
+    // Last, since all of the above has to know the old types.
     remap::types(program, &mut |ty| {
         if ty == from {
             *ty = into.clone();

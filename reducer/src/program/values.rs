@@ -107,6 +107,7 @@ impl DistinctValues<'_> {
                         self.initialiser(part, &field.ty, field.bits);
                     }
                 }
+                // C11 6.7.9p21: members without an initialiser are zero, too.
                 let is_short = *designated || fields.len() < self.program[*id].live_fields().count();
                 if self.zeros == Zeros::All && is_short {
                     *designated = true;

@@ -224,7 +224,7 @@ pub(super) fn is_promoted(ty: &Type) -> bool {
     }
 }
 
-/// Types that are simpler, of the same class first.
+/// Types that are simpler, of the same class first. No type leads back to itself, so that replacing ends.
 fn simpler(ty: &Type) -> Vec<Type> {
     const DOUBLE: Type = Type::Float(FloatType::Double);
     match ty {

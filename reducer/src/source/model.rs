@@ -230,6 +230,7 @@ impl Builder<'_> {
             "function_definition" => self.function(id),
             "declaration" => _ = self.declaration(id, EntityKind::Variable),
             "type_definition" => _ = self.declaration(id, EntityKind::Typedef),
+            // C11 6.8.5p5: a `for` is a block, whose declaration is not visible after it.
             "compound_statement" | "for_statement" => {
                 self.scopes.push(Scope::new());
                 self.children(id);
@@ -481,6 +482,7 @@ impl Builder<'_> {
         let here = name.and_then(|name| {
             let key = (NameSpace::Tag, self.text(name).to_owned());
             match body {
+                // C11 6.7.2.3: with a body it declares the tag in this scope, even if an outer scope has one.
                 Some(_) => self.scopes.last().and_then(|scope| scope.get(&key)).copied(),
                 None => self.find(NameSpace::Tag, &key.1),
             }
@@ -584,6 +586,7 @@ impl Builder<'_> {
             | "unary_expression"
             | "update_expression" => self.operation_type(id),
             _ => {
+                // The others, such as `sizeof`, are numbers; the names in them are uses all the same.
                 self.children(id);
                 Ty::Integer
             }
@@ -643,6 +646,7 @@ impl Builder<'_> {
                 let (left, right) = (self.part(id, "left"), self.part(id, "right"));
                 match (&left, &right) {
                     (Ty::Pointer(_), Ty::Pointer(_)) => Ty::Integer,
+                    // C11 6.3.2.1p3: an array as an operand is a pointer to its first element.
                     (Ty::Array(_), _) => left.target().pointer(),
                     (Ty::Pointer(_) | Ty::Float, _) => left,
                     (_, Ty::Pointer(_) | Ty::Float) => right,

@@ -158,6 +158,7 @@ pub(super) fn result_to_void(analysis: &Analysis, text: &str) -> Sites {
             syntax.kind(*node) == "return_statement" && syntax.ancestors(*node).any(|around| around == body)
         };
         for statement in syntax.ids().filter(inside).filter(|&node| syntax.named(node).next().is_some()) {
+            // At the end of the body a `return` does nothing any more; elsewhere it still ends the function.
             if Some(statement) == last {
                 edits.delete_item(syntax, statement);
             } else {
@@ -652,6 +653,7 @@ pub(super) fn variable_to_value(analysis: &Analysis, text: &str) -> Sites {
         let value = value.filter(|&value| is_expression(syntax.kind(value)))?;
         let atom = syntax[value].tokens == 1;
         let new = &text[syntax[value].range.clone()];
+        // In brackets, since an operator around the use may bind more tightly.
         let new = if atom { new.to_owned() } else { format!("({new})") };
         for &used in &entity.uses {
             if !edits.covers(syntax, &syntax[used].range) {
@@ -673,6 +675,7 @@ pub(super) fn inline_type(analysis: &Analysis, text: &str) -> Sites {
         if entity.kind == EntityKind::Tag {
             let specifier = syntax[declaration].parent?;
             let body = syntax.child(specifier, "body")?;
+            // Written out twice, it would be two types.
             let &[used] = &entity.uses[..] else { return None };
             let whole = &syntax[specifier].range;
             let unnamed = text[whole.start..syntax[declaration].range.start].to_owned()
@@ -785,6 +788,7 @@ fn with_arguments(
                 out.push_str(&if atom { argument.to_owned() } else { format!("({argument})") });
                 at = syntax[id].range.end;
             }
+            // A label would be defined once for each copy.
             EntityKind::Label => return None,
             _ => {}
         }

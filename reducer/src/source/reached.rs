@@ -193,6 +193,7 @@ impl SourceText {
                 }
             } else if !syntax.contains(mark.node, &["labeled_statement"]) && !ends_function(syntax, mark.node)
             {
+                // A statement with a label stays: a `goto` that is kept may name it.
                 all.delete_item(syntax, mark.node);
             }
         }

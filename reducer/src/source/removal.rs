@@ -81,6 +81,7 @@ fn neutralise(analysis: &Analysis, kind: EntityKind, used: NodeId, edits: &mut E
             edits.delete_item(syntax, syntax[used].parent?);
             return Some(());
         }
+        // No value can stand for a type.
         EntityKind::Tag | EntityKind::Typedef => return None,
         _ => {}
     }

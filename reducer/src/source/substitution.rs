@@ -78,6 +78,7 @@ pub(super) fn function_to_variable(analysis: &Analysis, text: &str) -> Sites {
         }
         let mut edits = Edits::default();
         for &name in &entity.declarations {
+            // Other declarations would be of a function by the variable's name.
             if syntax.defined_by(name).is_none() {
                 removal::remove_declaration(analysis, entity.kind, name, &mut edits);
             }
@@ -115,6 +116,7 @@ pub(super) fn return_operand(analysis: &Analysis, text: &str) -> Sites {
         let ty = syntax.child(definition, "type")?;
         let is_plain = syntax.child(definition, "declarator").map(|node| syntax.kind(node))
             == Some("function_declarator");
+        // A `return` with a value needs a function with a result (C11 6.8.6.4p1).
         if &text[syntax[ty].range.clone()] == "void" && is_plain {
             edits.replace(syntax[ty].range.clone(), "int");
         }

@@ -65,7 +65,8 @@ impl Syntax {
         syntax
     }
 
-    /// Adds the cursor's node and all in it; what is too deep counts as an error.
+    /// Adds the cursor's node and all in it; what is too deep counts as an error. A loop instead of
+    /// recursion, so that deep text does not exhaust the stack.
     fn add(&mut self, cursor: &mut TreeCursor<'_>, parent: Option<NodeId>, offset: usize) -> NodeId {
         let first = NodeId(self.nodes.len() as u32);
         let mut parents: Vec<NodeId> = parent.into_iter().collect();

@@ -71,6 +71,7 @@ impl Layout<'_> {
         }
         let own_line = kind.ends_with("_statement") && kind != "case_statement"
             || ["declaration", "field_declaration", "type_definition", "function_definition"].contains(&kind);
+        // The declaration of a `for` stays within its head.
         if own_line && syntax.parent_kind(id) != "for_statement" {
             self.line();
         }
@@ -152,6 +153,7 @@ impl Layout<'_> {
 pub(super) fn renamed(text: &SourceText) -> Option<SourceText> {
     let analysis = text.analysis();
     let syntax = &analysis.syntax;
+    // Names in the text of macros and of included files are not seen, and would not be renamed.
     if syntax
         .roots
         .iter()

@@ -45,7 +45,8 @@ impl BodyReader<'_, '_> {
         }
     }
 
-    /// Reads the operands of an opcode that belongs to no uniform family.
+    /// Reads the operands of an opcode that belongs to no uniform family. One match, so that a new opcode is
+    /// an error here until it is read.
     pub(super) fn special(&mut self, op: SpecialOp, flags: FlagSet) -> Result<ReadOperation> {
         match op {
             SpecialOp::FNeg => self.unary(Op::FNeg),

@@ -267,6 +267,7 @@ impl CasePrinter<'_> {
         let arguments: Vec<String> = (0..params.len()).map(argument).collect();
         let call = format!("{name}({})", arguments.join(", "));
         match ret {
+            // The result is scribbled over first, so that one that the call does not write is noticed.
             Some(ty) => {
                 let _ = writeln!(
                     out,

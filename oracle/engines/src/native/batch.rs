@@ -171,6 +171,7 @@ impl<'a> Batch<'a> {
         }
         accounting.ours += *lock(&in_workers);
         let mut results = results.into_inner().unwrap_or_else(PoisonError::into_inner);
+        // Workers finish in any order. The first error in the order of the units is the one that is returned.
         results.sort_by_key(|(unit, _)| *unit);
         let compiled: Vec<Compiled> = results.into_iter().map(|(_, c)| c).collect::<Result<_, _>>()?;
         self.account(&compiled, accounting);

@@ -198,6 +198,7 @@ impl Job<'_> {
         let object = judged.is_ok().then(|| self.directory.join(output));
         let is_kept = |path: &Path| into.objects.iter().chain(&object).any(|object| object == path);
         keep_only(self.directory, &is_kept);
+        // A full disk is no fault of the cases: their halves would fail as well, and be blamed for it.
         if judged.is_err() && !has_room(self.directory) {
             return Err(CompileError::NoRoom { path: self.directory.to_owned() });
         }

@@ -87,6 +87,8 @@ impl Shared {
         let size = log_offset + LOG_CAPACITY * OBSERVATION_WORDS * WORD;
         let file = File::from(memfd_create(c"bitfrost", MemfdFlags::CLOEXEC)?);
         file.set_len(size)?;
+        // In the order of the words of `struct shared`; the zeros are the words that the driver writes, and
+        // reserved ones.
         let header: [u64; HEADER_WORDS] = [
             MAGIC,
             size,

@@ -70,6 +70,7 @@ fn sizes(
             }
         }
     }
+    // A program that was not compiled has no size, which is not the same as a size of 0.
     let compiled = |(program, size)| compiled.failure(program).is_none().then_some(size);
     Ok(sizes.into_iter().enumerate().map(compiled).collect())
 }

@@ -39,6 +39,7 @@ impl Decoder<'_> {
         for (ty, attrs) in params {
             hash.add(ty.index() as u64);
             match attrs.passing {
+                // Both are a pointer or value in a register: `byref` does not copy.
                 Passing::Direct | Passing::ByRef(_) => hash.add(0),
                 Passing::InAlloca(_) | Passing::Preallocated(_) => {
                     hash.add(3);
@@ -71,6 +72,8 @@ impl Decoder<'_> {
             return;
         }
         if self.function.is_some_and(|function| call.passes_on(function)) {
+            // The arguments that `...` stands for are those of the function's own caller, which are not in
+            // this call.
             return self.fail(semantics::lower::PASSED_ON);
         }
         let external = match call.callee {
@@ -159,6 +162,7 @@ impl Decoder<'_> {
         let site = self.site(CallSite { target, args, dst, signature });
         self.promises_of_site(site, call);
         self.emit(Inst::Call { site });
+        // The areas of the unnamed arguments are on the stack of the caller, and end with the call.
         if let Some(around) = around {
             self.emit(MemoryInst::StackRestore { mark: around.mark });
         }

@@ -32,6 +32,7 @@ impl Decoder<'_> {
         let condition = self.conditions(condition, conditions);
         for at in 0..shape.count {
             let leaf = self.leaf(shape, at);
+            // A condition that is no vector selects whole values, and so the same for every scalar.
             let condition = condition + if by_lane { at } else { 0 };
             for register in leaf.register..leaf.register + leaf.registers() {
                 self.arm(dst + register, condition, a + register, b + register);

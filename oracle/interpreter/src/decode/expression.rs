@@ -125,6 +125,7 @@ impl Decoder<'_> {
         let Some(value) = exact(unsigned(a.bits), unsigned(b.bits)) else { return Register::POISON };
         let bits = value as u64 & mask(width);
         let shift = matches!(op, BinaryOp::Shl);
+        // The distance of a shift has no sign, even where the result is one of signed numbers.
         let right = if shift { unsigned(b.bits) } else { signed(b.bits) };
         let signed_value = exact(signed(a.bits), right);
         let overflows =

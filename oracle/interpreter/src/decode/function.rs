@@ -47,6 +47,8 @@ impl<'a> Decoder<'a> {
             let registers = self.try_shape(ty, 0).map_or(1, |shape| shape.registers);
             let register = self.temporary(registers);
             self.scratch.registers.push(register);
+            // The parameters are the first values; a variadic function's hidden ones follow them directly,
+            // where a call puts them.
             if at + 1 == function.params.len() {
                 param_registers = self.parameters_end(function);
             }

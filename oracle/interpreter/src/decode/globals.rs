@@ -64,6 +64,7 @@ impl Decoder<'_> {
                 let count = (size.0 as usize).min(16);
                 self.program.image[at as usize..][..count].copy_from_slice(&bytes[..count]);
             }
+            // The image is made of zeros.
             Const::Zero(_) | Const::Null => {}
             Const::Address(address) => {
                 self.program.image[at as usize..][..8].copy_from_slice(&address.to_le_bytes());
@@ -119,6 +120,7 @@ impl Decoder<'_> {
                 }
                 for (index, &element) in elements.iter().enumerate() {
                     let index = index as u64;
+                    // Members packed at bits share bytes, so they cannot be written one by one as bytes.
                     match bit_member(&module.types, ty, index) {
                         Some(bit) => self.write_bits(Bits(at * 8 + bit.0), element)?,
                         None => {

@@ -67,6 +67,7 @@ impl Decoder<'_> {
         roots.extend(declared);
         roots.sort_unstable_by_key(|id| id.index());
         roots.dedup();
+        // A program keeps only the metadata that these nodes lead to.
         let (metadata, parts) = module.metadata.part(&roots);
         self.scratch.nodes = roots.into_iter().zip(parts).collect();
         self.program.promised.metadata = metadata;
@@ -140,6 +141,7 @@ impl Decoder<'_> {
         if limited {
             self.emit(HistoryInst::EndLimits);
         }
+        // The notes follow the instruction, which has checked the access by then.
         if let Op::Call(call) = &instruction.op {
             self.called(instruction, call);
         }
@@ -225,6 +227,7 @@ impl Decoder<'_> {
                     self.emit(HistoryInst::Accessed { write, ptr, size, promise });
                 }
             }
+            // It is not known what such a function writes, so it counts as a write of unknown place.
             Some(BuiltinFunction::Library(_)) if tracked.values => self.emit(HistoryInst::Written),
             Some(BuiltinFunction::NoEffect) => match self.module.functions[id.index()].intrinsic() {
                 Some(ir::Intrinsic::NoAliasScopeDecl) => {

@@ -130,6 +130,8 @@ impl Decoder<'_> {
             },
         };
         let tail = is_tail(self.module, call) && self.function.is_some_and(has_stack);
+        // The interpreter's own operations run no instructions that could be checked, so their accesses are
+        // checked first.
         if external != BuiltinFunction::NotBuiltin {
             let Callee::Direct(id) = call.callee else { return false };
             if !self.module.functions.get(id.index()).is_some_and(accesses_memory) {
@@ -227,6 +229,7 @@ impl Decoder<'_> {
                     _ => {}
                 }
             }
+            // Only `va_copy` has a second list, which it reads.
             BuiltinFunction::VaStart | BuiltinFunction::VaCopy => {
                 let size = self.constant_register(list);
                 let from = usize::from(external == BuiltinFunction::VaCopy);

@@ -65,6 +65,7 @@ impl Bytecode {
             CLibrary::Present => library::defined::define(module),
             CLibrary::Unknown => Cow::Borrowed(module),
         };
+        // Promises are dropped first: `expand` turns some of them into tests, which would stay.
         let module = module.promising(config.semantics.promises);
         let module = &*intrinsic::expand(&module);
         let scratch = std::mem::take(&mut self.scratch);

@@ -184,6 +184,7 @@ impl Decoder<'_> {
                 }
             }
         }
+        // The arms do not count their elements; this one check covers them all.
         if out.len() != wanted {
             self.malformed("aggregate of the wrong shape");
         }
@@ -204,6 +205,7 @@ impl Decoder<'_> {
                     let base = self.program.statics[id.index()].base;
                     Register { bits: base.wrapping_add_signed(offset), tag: Tag::object(id.0 + 1, 0) }
                 }
+                // Another module defines it, so that it has no place here.
                 Some(_) => {
                     self.fail(Unsupported::ExternalGlobal(id));
                     Register::POISON

@@ -81,6 +81,7 @@ impl Decoder<'_> {
             Type::Vector(count, lane) => {
                 let stride = module.types.bit_width(*lane);
                 let shape = self.repeat(u64::from(*count), *lane, Some(stride), depth)?;
+                // LangRef "Vector Type": there is no padding between lanes, so these do not start at bytes.
                 if !stride.0.is_multiple_of(8) {
                     let leaves = shape.first as usize..(shape.first + shape.count) as usize;
                     self.program.leaves[leaves].iter_mut().for_each(|leaf| leaf.packed = true);

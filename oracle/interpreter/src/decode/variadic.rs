@@ -55,6 +55,7 @@ impl Decoder<'_> {
             }
         };
         for (at, &(value, attrs)) in call.args.iter().enumerate() {
+            // Each is evaluated once, also where its parts go to several areas.
             sources.push(if at < named as usize {
                 0
             } else {
@@ -114,6 +115,7 @@ impl Decoder<'_> {
                 let shape = self.shape(ty);
                 for at in 0..shape.count {
                     let leaf = self.leaf(shape, at);
+                    // A part may be one half of the value, the other half of which is in another area.
                     let Some(distance) = leaf.bit.checked_sub(first.0).filter(|bit| *bit < width.0) else {
                         continue;
                     };
@@ -168,6 +170,7 @@ impl Decoder<'_> {
             Ok(cells) => cells,
             Err(reason) => return self.fail(reason),
         };
+        // The list must be there as a whole before a field of it is written.
         self.check_list(list, true);
         for cell in cells {
             match cell {

@@ -27,6 +27,7 @@ impl Decoder<'_> {
                 let Some((member, register)) = self.path(ty, indices) else {
                     return self.malformed("path into an aggregate");
                 };
+                // Only the path tells the type that the value must have.
                 let value = self.operand_of(*value, member);
                 let dst = self.result(instruction, ty);
                 let (whole, part) = (self.shape(ty).registers, self.shape(member).registers);

@@ -60,6 +60,7 @@ impl ConcreteMachine {
         if self.frames.len() >= self.frame_limit {
             return Err(Halt::Stack);
         }
+        // Taken before `pass_args`, whose copies of `byval` arguments end with the call.
         let (mark, newest) = (self.memory.mark(), self.memory.newest());
         let base = self.base + self.frame_registers;
         if base + body.registers as usize > self.register_limit {

@@ -21,7 +21,9 @@ impl ConcreteMachine {
         }
     }
 
-    /// Executes one instruction and returns the position of the next.
+    /// Executes one instruction and returns the position of the next. The frequent instructions are here;
+    /// rarer ones share an arm for each family, whose function dispatches once more, so that the loop stays
+    /// small.
     #[inline(always)]
     fn step(&mut self, program: &Bytecode, inst: &Inst, next: usize) -> Result<usize, Halt> {
         match *inst {

@@ -26,6 +26,7 @@ impl ConcreteMachine {
             }
             SoftInst::ToInt { format, signed, to, on } => {
                 let (bits, poison) = self.number(format, on.a);
+                // LangRef "'fptosi .. to' Instruction": a number that does not fit is poison.
                 let value = soft::to_int(format, signed, to.bits(), bits);
                 self.set_wide(on.dst, to, value.unwrap_or_default(), poison || value.is_none());
             }

@@ -138,6 +138,7 @@ impl ConcreteMachine {
             HistoryInst::EndCall => {
                 self.scopes.calls.pop();
             }
+            // The scopes are new ones from here on, so that accesses of this frame before do not count.
             HistoryInst::BeginScopes { list } => {
                 let metadata = &program.promised.metadata;
                 self.scopes.accesses.retain(|access| {
@@ -221,6 +222,7 @@ impl ConcreteMachine {
     ) -> Result<(), Halt> {
         let depth = self.frames.len();
         let calls = self.scopes.calls.len();
+        // An access is also one of each call that led to it, unless its object is newer than that call.
         let in_calls = (0..calls).rev().map_while(|at| {
             let call = self.scopes.calls[at];
             (generation <= call.newest)

@@ -187,6 +187,7 @@ impl ConcreteMachine {
         self.scopes.clear();
         self.frame_limit = config.limits.frames as usize;
         let registers = usize::try_from(config.limits.memory).unwrap_or(usize::MAX) / size_of::<Register>();
+        // Constants and the first frame are always affordable: the limit is on what the program adds.
         self.register_limit = registers + program.constants.len() + body.registers as usize;
         self.function = entry.0;
         self.base = program.constants.len();

@@ -185,6 +185,7 @@ impl ModuleInterpreters {
             if let Some(against) = against {
                 return Some(Disagreement { semantics: config.semantics, outcome, observations, against });
             }
+            // Other choices cannot change what depends on no choice.
             if allowed.outcomes.len() == 1 && allowed.outcomes[0].decisions.is_empty() {
                 return None;
             }

@@ -176,6 +176,7 @@ fn lanes_through_memory(function: &mut Function, types: &TypeTable) {
             block.instructions.push(instruction);
         }
     }
+    // At the start of the entry block a slot is made once, also for an instruction in a loop.
     if let Some(entry) = blocks.first_mut() {
         entry.instructions.splice(0..0, slots);
     }

@@ -39,6 +39,7 @@ impl<'p, F: Faults<Fault>> Machine<'_, 'p, F> {
             ExprKind::Conditional(condition, yes, no) => {
                 let arm = if self.condition(condition)? { yes } else { no };
                 let value = self.scalar(arm)?;
+                // C11 6.5.15p5: the result is of the type that both arms have in common.
                 self.convert(value, &arm.ty, &expr.ty, None)
             }
             ExprKind::Comma(first, second) => {

@@ -77,6 +77,7 @@ impl<'p, F: Faults<Fault>> Machine<'_, 'p, F> {
             (Init::Complex(real, imaginary), Type::Complex(float)) => {
                 let part = Type::of_part(*float);
                 for (leaf, value) in [real, imaginary].into_iter().enumerate() {
+                    // A part is computed beyond the object, since its expression may have temporaries itself.
                     let top = self.temporaries.len();
                     self.initialize_whole(part, None, value)?;
                     self.temporaries.copy_within(top.., mark + leaf);

@@ -88,6 +88,7 @@ impl<'p, F: Faults<Fault>> Machine<'_, 'p, F> {
         b_type: Arithmetic,
     ) -> Result<Cell> {
         let common = self.common(op, a_type, b_type)?;
+        // C11 6.5.7p3: the operands of a shift are promoted each by itself.
         let (a, b) = if op.is_shift() || (a_type == common && b_type == common) {
             (a, b)
         } else {

@@ -53,6 +53,8 @@ impl<'p, F: Faults<Fault>> Machine<'_, 'p, F> {
                     let fields = self.program.records.get(record.index()).map(|r| &r.fields);
                     let field = fields.and_then(|f| f.get(*index as usize));
                     let field = field.ok_or_else(|| Stop::ill_formed("no such member"))?;
+                    // Only the active member of a union has leaves
+                    // (docs/decisions/0002-unions-have-one-active-member.md).
                     leaf += self.shapes.field(*record, *index).ok_or(UbKind::InactiveUnionMember)?;
                     ty = &field.ty;
                 }

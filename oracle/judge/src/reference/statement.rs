@@ -150,6 +150,8 @@ impl<'p, F: Faults<Fault>> Machine<'_, 'p, F> {
                     break;
                 }
             }
+            // Also after a `continue`: the step of a `for` is a part of the loop, not of its body (C11
+            // 6.8.5.3).
             if condition.is_none() {
                 self.count_up(variable)?;
             }

@@ -266,6 +266,8 @@ fn attribute_cross_pairs<'a, 'r>(
 
 fn finding(group: Group, runs: &[&WrongRun<'_>], agreeing: &[EngineName]) -> Finding {
     let Group { place, kind, detail, known } = group;
+    // Where an engine is wrong by itself, its pairs with others are wrong because of it, and name nobody
+    // else.
     let own = |run: &&&WrongRun<'_>| place != Place::Alone || !run.engine.is_cross();
     let named: Vec<&EngineName> = runs.iter().filter(own).map(|run| run.engine).collect();
     let at_fault = bucket_key::at_fault(runs.iter().map(|run| run.engine));

@@ -134,6 +134,7 @@ impl Layouts {
         why: Option<EntryId>,
         explained: &Explained<'_>,
     ) -> Finding {
+        // One question stands for all: a member out of place moves those after it.
         let first = explained.questions.first().copied().unwrap_or_default();
         let question = &self.questions[first];
         let (expected, got) = first_word(&base.answers, &class.answers, first);

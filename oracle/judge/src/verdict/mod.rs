@@ -75,6 +75,7 @@ fn judge_runs(
     let mut reports = Vec::with_capacity(evidence.runs.len());
     for (position, run) in evidence.runs.iter().enumerate() {
         let verdict = match compare(expected, evidence.undetermined, &run.outcome) {
+            // Before the outcome: where layouts differ, other values show nothing.
             _ if !comparable(run, layouts) => Verdict::Incomparable(Incomparable::LayoutDiffers),
             Comparison::Said(verdict) => verdict,
             Comparison::Wrong(what) => {

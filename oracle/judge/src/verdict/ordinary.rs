@@ -118,6 +118,7 @@ pub fn judge_ordinary(runs: &[EngineReport], doubt: OrdinaryDoubt) -> Report {
     let agreeing: Vec<EngineName> =
         groups.first().into_iter().flat_map(|group| &group.engines).map(name).collect();
     let of_run = |run: &EngineReport| match (&run.outcome, doubt) {
+        // A compiler may reject a doubtful program, but no program excuses a crash.
         (Outcome::CompilerCrashed { .. } | Outcome::CompilerHung, _) => Verdict::Mismatch,
         (Outcome::Ended { .. }, OrdinaryDoubt::Because(why)) if differs => Verdict::Incomparable(why),
         (ended @ Outcome::Ended { .. }, _) if differs && Some(ended) != usual => Verdict::Mismatch,

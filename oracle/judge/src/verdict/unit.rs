@@ -64,6 +64,7 @@ fn findings(runs: &[EngineReport]) -> Vec<Finding> {
     }
     all.sort_by_key(|(kind, _, _)| *kind);
     let mut reported: BTreeSet<Way> = BTreeSet::new();
+    // Of several kinds in one way the first is reported; one mistake may cause them all.
     all.retain(|(kind, _, engines)| match kind {
         DefectKind::Layout(_) => reported.insert((bucket_key::at_fault(engines), None)),
         DefectKind::Passing(direction, _) => {

@@ -419,6 +419,7 @@ fn pieces(context: Context<'_>, ty: &Type, classes: Eightbytes, role: Role) -> P
     {
         only.ty = amended!(context, SecondAlone(chosen) => chosen(context, ty)).unwrap_or(only.ty);
     }
+    // Only with both known: the type of the second decides where LLVM would place it.
     if let [low, high] = pieces.as_mut_slice() {
         low.ty = coercion::first_of_two(context, ty, low.ty, high.ty);
     }

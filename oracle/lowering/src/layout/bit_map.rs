@@ -129,6 +129,8 @@ impl Mapper<'_> {
                 Some(width) => self.own(start, width, BitOwner::Field(self.way.clone())),
                 None => self.object(&field.ty, start),
             }
+            // `scalar_storage_order` is about this record's own scalars; what nested objects are made of was
+            // numbered by them.
             if field.bits.is_none() {
                 others.push(before..self.runs.len());
             }

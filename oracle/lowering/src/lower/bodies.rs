@@ -34,6 +34,7 @@ impl Bodies {
         let mut bodies = Bodies::default();
         let packed = bodies_are == strategy::Bodies::Explicit;
         let explicit = if packed { explicit::are_explicit(program) } else { Vec::new() };
+        // A record comes after those that it contains, so the types of its members are known.
         for (id, record) in program.records() {
             let name = name(unit, record);
             if explicit.get(id.index()) == Some(&true) && !record.is_union() {
@@ -79,6 +80,7 @@ impl Bodies {
             fields.push(self.ir_type(types, member));
         }
         pad(&mut fields, types, end, size);
+        // With all padding spelled out, LLVM must add none of its own.
         let packing = if shape.packed || misaligned { Packing::Bytes } else { Packing::Natural };
         types.named(name, &fields, packing)
     }

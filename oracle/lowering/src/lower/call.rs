@@ -70,6 +70,7 @@ impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
         }
         let mut passed = Vec::with_capacity(args.len() + 1);
         let result = self.result_object(&called, &mut passed);
+        // Counted in arguments of IR: one of C may be several of these, or none.
         let mut fixed = passed.len();
         let list = called.tail.filter(|tail| tail.passing.is_list());
         let travelling = list.map_or(args.len(), |list| args.len().min(list.named as usize));
@@ -106,6 +107,7 @@ impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
         match callee {
             Callee::Direct(id) => {
                 let function = &environment.program[*id];
+                // Code of the other side may be in another object, which is reached through the table only.
                 let by_name = environment.unit.reach(self.function.side, function.side) == CallVia::Name;
                 let callee = if by_name {
                     ir::Callee::Direct(self.named_function(*id)?)

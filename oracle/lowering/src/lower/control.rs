@@ -116,6 +116,7 @@ impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
         let (otherwise, end) = (self.e.build.new_block(), self.e.build.new_block());
         let labels = cases.iter().map(|case| case.label).zip(starts.iter().copied());
         self.dispatch(value, int, labels, otherwise);
+        // C11 6.8.6.2: a `continue` belongs to the loop around the `switch`.
         self.exits.push(Exit { on_break: end, on_continue: None });
         let nexts = starts.iter().skip(1).chain([&otherwise]);
         for ((case, start), next) in cases.iter().zip(&starts).zip(nexts) {

@@ -62,6 +62,7 @@ impl<'p> Environment<'p> {
             abis: Vec::with_capacity(program.functions.len()),
             table: through_table.then(|| table(module)),
         };
+        // All names are entered before the first body, since any body may use any of them.
         environment.declare_globals(module);
         for function in &program.functions {
             environment.declare_function(module, function);

@@ -12,7 +12,8 @@ use crate::fault::Fault;
 use crate::strategy::Wanted;
 
 impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
-    /// The value of a scalar expression, in a register.
+    /// The value of a scalar expression, in a register. One match, so that a new kind of expression is an
+    /// error here until it is decided.
     pub(super) fn value(&mut self, expr: &'a Expr) -> Result<Operand, LowerError> {
         let ty = self.scalar(&expr.ty)?;
         match &expr.kind {

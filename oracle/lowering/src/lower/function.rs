@@ -130,6 +130,8 @@ impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
                 *next += pieces.len();
                 Ok(self.assemble(ty, pieces, &values))
             }
+            // What is passed in memory is a copy for the callee alone, so it is the parameter itself and
+            // needs no home.
             ArgPass::Memory { align, .. } => {
                 *next += 1;
                 Ok(Address { ptr: self.e.build.param(*next - 1), align: *align })

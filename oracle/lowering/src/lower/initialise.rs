@@ -77,6 +77,7 @@ impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
                 }
                 Ok(())
             }
+            // C11 6.2.5p13: laid out as an array of two.
             (Init::Complex(real, imaginary), Type::Complex(float)) => {
                 let part = Type::of_part(*float);
                 let second = self.part(object, self.environment.layouts.size(part));
@@ -122,6 +123,7 @@ impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
         };
         let value = self.converted(value, ScalarType::Int(declared))?;
         let bits = bit_field_of(environment, id, index, width, declared)?;
+        // C11 6.5.2.3p3: a member of a volatile object is volatile, too.
         let volatile = volatile | field.volatile;
         let target = Target::Bits(BitField { record: object.ptr, align: object.align, volatile, ..bits });
         self.store(&target, ScalarType::Int(declared), value, Wanted::Nothing);

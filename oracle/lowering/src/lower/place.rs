@@ -224,6 +224,7 @@ pub(super) fn bit_field_of<'a>(
         access,
         declared,
         signed: declared.is_signed(environment.program.target),
+        // Only packed bit-fields do: the psABIs let no other cross a unit of its declared type.
         straddles: offset.0 % unit + width.0 > unit,
         volatile: field.volatile,
         big_endian: environment.program[record].big_endian.then_some(offset),

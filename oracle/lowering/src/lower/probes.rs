@@ -109,6 +109,7 @@ impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
     ) -> Result<(Target<'a>, ScalarType), LowerError> {
         let environment = self.environment;
         let (mut at, mut record) = (object, record);
+        // The last step is apart: only there a bit-field may be, which has no address.
         let Some((last, inner)) = path.split_last() else {
             return Err(LowerError::IllTyped("a probe of a whole record"));
         };

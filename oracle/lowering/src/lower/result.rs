@@ -72,6 +72,7 @@ impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
             self.e.build.ret(value);
             return Ok(());
         }
+        // Also where nothing is passed back, for the effects of the expression.
         let object = self.as_object(value, ret)?;
         match pass {
             ReturnPass::Nothing => self.e.build.ret_void(),

@@ -39,7 +39,8 @@ impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
         }
     }
 
-    /// A statement that finds the list it may pass on open.
+    /// A statement that finds the list it may pass on open. One match, so that a new kind of statement is an
+    /// error here until it is decided.
     pub(super) fn plain_statement(&mut self, statement: &'a Stmt) -> Result<(), LowerError> {
         match statement {
             Stmt::Declare(id, init) => self.declare(self.home(*id), &self.function[*id], init),

@@ -53,6 +53,7 @@ pub(super) fn caller(module: &Module, functions: &[CalledFunction]) -> String {
         let Some(function) = module.function(&called.name).map(|id| &module.functions[id.index()]) else {
             continue;
         };
+        // Each unit has its place in `main`, so that after a crash the rest can be run from the next unit on.
         for level in LEVELS {
             let symbol = format!("{}{}", prefix(level), called.name);
             text.push_str(&declaration(module, function, &symbol));

@@ -109,6 +109,7 @@ fn references(text: &str) -> impl Iterator<Item = String> + '_ {
             let sigil = bytes[at];
             at += 1;
             match sigil {
+                // What stands in comments and strings is no name.
                 b';' => at += bytes[at..].iter().position(|byte| *byte == b'\n').unwrap_or(bytes.len() - at),
                 b'"' => at += quoted_length(&bytes[at..]),
                 b'@' | b'%' | b'!' | b'#' | b'$' => {

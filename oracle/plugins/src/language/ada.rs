@@ -171,6 +171,7 @@ fn record(text: &mut String, job: &UnitJob<'_>, id: RecordId) {
         })
         .collect();
     let convention = "Convention => C_Pass_By_Copy";
+    // Ada 2022 RM, B.3.3: a union is a record with variants by a discriminant that is not stored.
     if record.is_union() {
         let _ = writeln!(text, "   type R{r} (D : Integer := 0) is record\n      case D is");
         for (index, member) in members.iter().enumerate() {
@@ -323,6 +324,7 @@ fn caller(text: &mut String, unit: &SignatureUnit, function: &UnitFunction) {
     let UnitFunction { number, signature } = function;
     let _ = writeln!(text, "   procedure call_{number} is");
     for (j, ty) in signature.params.iter().enumerate() {
+        // `aliased`, since the support object gets the addresses of these objects.
         let _ = writeln!(text, "      a{j} : aliased {};", name(unit, ty));
     }
     if let Some(ty) = &signature.ret {
@@ -365,6 +367,7 @@ fn layouts(text: &mut String, job: &UnitJob<'_>) {
             if field.is_unnamed_bit_field() {
                 continue;
             } else if let Some(width) = field.bits {
+                // A bit-field is told by the bits that change when it is set to ones.
                 let ones = ones(job.unit, &field.ty, width);
                 let _ = writeln!(text, "         z := (others => 0);\n         x.{name} := {ones};");
                 let _ = writeln!(text, "         bf_bits ({r}, {index}, z'Address);");

@@ -125,6 +125,7 @@ fn callee(
     }
     let named = signature.named();
     if named < signature.params.len() {
+        // C11 7.16.1.4: `va_start` needs the last named parameter, so there is one.
         let _ = writeln!(text, "    __builtin_va_list list;\n    __builtin_va_start(list, a{});", named - 1);
         for (j, ty) in signature.params.iter().enumerate().skip(named) {
             let ty = name(unit, ty);

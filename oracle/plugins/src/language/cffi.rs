@@ -26,6 +26,7 @@ fn emit(job: &UnitJob<'_>) -> Vec<SourceFile> {
     let types = &job.unit.types;
     let mut text = DRIVER.to_owned();
     let _ = writeln!(text, "cdef(\"\"\"{}\"\"\")", enums(job));
+    // An anonymous record has no name to define; the record around it spells it out.
     for record in records(job).iter().filter(|record| !record.is_anonymous) {
         let id = record.id;
         let members: Vec<String> = members(types, id)

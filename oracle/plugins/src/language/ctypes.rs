@@ -47,6 +47,7 @@ fn emit(job: &UnitJob<'_>) -> Vec<SourceFile> {
             let bits = field.bits.map_or_else(String::new, |bits| format!(", {}", bits.0));
             fields.push(format!("(\"{name}\", {}{bits})", type_name(job, &field.ty)));
         }
+        // As a lambda, so that what ctypes refuses is an exception where `record` catches it.
         let _ = writeln!(
             text,
             "record({}, {base}, {pack}, lambda: [{}], [{}])",

@@ -162,6 +162,7 @@ impl TypeTables<'_, '_> {
         let arguments: Vec<String> = (0..signature.params.len()).map(|j| format!("&a{j}")).collect();
         let arguments: Vec<&str> = arguments.iter().map(String::as_str).chain(["0"]).collect();
         let ret = signature.ret.as_ref().map(|ty| name(self.job.unit, ty));
+        // libffi's manual, "The Basics": an integer narrower than `ffi_arg` is returned as a whole `ffi_arg`.
         let (object, r) = match &ret {
             Some(ret) => (format!("    union {{ {ret} r; ffi_arg wide; }} u;\n"), "&u"),
             None => (String::new(), "0"),

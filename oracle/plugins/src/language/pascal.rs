@@ -140,6 +140,7 @@ fn callee(text: &mut String, unit: &SignatureUnit, function: &UnitFunction) {
 fn caller(text: &mut String, unit: &SignatureUnit, function: &UnitFunction) {
     let UnitFunction { number, signature } = function;
     let _ = writeln!(text, "procedure call_{number}; cdecl; [public, alias: 'call_{number}'];");
+    // Pascal has no `var` without a declaration.
     if !signature.params.is_empty() || signature.ret.is_some() {
         text.push_str("var\n");
     }

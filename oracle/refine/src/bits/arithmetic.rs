@@ -169,6 +169,7 @@ impl SymbolicDomain<'_> {
             }
             CircuitOp::Sub => {
                 let sum = circuits::subtract(aig, x, y);
+                // The difference is `x + !y + 1`, whose carry is the complement of the borrow.
                 (sum.bits, !sum.carry, sum.overflow, none)
             }
             CircuitOp::And => (pairs.map(|(&x, &y)| aig.and(x, y)).collect(), none, none, none),
@@ -243,6 +244,7 @@ impl SymbolicDomain<'_> {
                 let value = bit(value, at);
                 match undef_derived {
                     _ if at < sure => Bit::Is(Lit::known(value)),
+                    // What an operand may be anew at each use, the result may be, too.
                     Some(chain) => Bit::Undef(chain),
                     None => Bit::Is(self.aig.opaque(support, value)),
                 }

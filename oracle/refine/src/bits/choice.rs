@@ -78,6 +78,8 @@ impl SymbolicDomain<'_> {
         use SelectRule::{ChoiceConditional, PoisonAny, PoisonConditional, UbConditional, UbEither};
         let rule = self.context.config.semantics.select;
         let either = a.chain().or(b.chain());
+        // One match over rule, condition and arms, as the columns of the table; no last arm hides a
+        // combination.
         match (rule, condition.chain(), either) {
             (UbConditional | UbEither, Some(chain), _) => {
                 Err(Halt::Undefined(UbKind::PoisonCondition, Some(chain)))

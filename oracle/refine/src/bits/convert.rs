@@ -83,6 +83,7 @@ impl SymbolicDomain<'_> {
         width: u32,
         formats: ConversionFormats,
     ) -> OrHalt<SymbolicScalar> {
+        // Poison stays poison in every conversion, so the arms below meet numbers only.
         if let Some(chain) = a.chain() {
             return Ok(self.poison(width, chain));
         }

@@ -139,6 +139,7 @@ impl fmt::Display for ObjectBit<'_> {
             ObjectName::Local(place) => place,
         };
         write!(f, "`{}` {}, bit {}", instruction_text(module, place), InFunction { module, place }, bit.0)?;
+        // Only an `alloca` tells the type whose member the bit is in.
         match operation(module, place) {
             Some(Op::Memory(MemoryOp::Alloca { ty, .. })) => member(f, &module.types, *ty, bit),
             _ => Ok(()),

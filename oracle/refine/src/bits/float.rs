@@ -96,6 +96,7 @@ pub(super) fn compare(predicate: FloatPredicate, format: FloatFormat, a: u128, b
         Olt => among(&[Less]),
         Ole => among(&[Less, Equal]),
         One => among(&[Less, Greater]),
+        // An unordered predicate is the negation of an ordered one, and so holds of NaNs as well.
         Ueq => !among(&[Less, Greater]),
         Ugt => !among(&[Less, Equal]),
         Uge => !among(&[Less]),

@@ -55,6 +55,7 @@ impl Addresses for SymbolicDomain<'_> {
                     let base = PointerBase::Object { number: index as u32, serial: object.serial };
                     SymbolicScalar::pointer(object.base.wrapping_add_signed(offset), base)
                 }
+                // A number without an object that it may access.
                 None => SymbolicScalar::pointer(offset as u64, PointerBase::Nothing),
             },
             ScalarConstant::Function(id) => function_pointer(id),

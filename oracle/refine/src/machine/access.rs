@@ -283,6 +283,7 @@ impl<D: Domain> Machine<'_, D> {
                 }
             }
         }
+        // After the bits, since writing them removes the provenance that was there.
         for (at, leaf) in shape.leaves.iter().enumerate().filter(|(_, leaf)| leaf.is_pointer()) {
             if let Some(provenance) = D::provenance(value, at) {
                 let at = range.advanced(Bytes((first.0 + leaf.bit.0) / 8));

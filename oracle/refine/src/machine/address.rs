@@ -35,6 +35,7 @@ impl<D: Domain> Machine<'_, D> {
             return Err(Unsupported::Instruction("several steps of an address that must not wrap").into());
         }
         for (level, &index) in gep.indices.iter().enumerate() {
+            // The first index steps over whole objects, even where these are structures.
             if level > 0 && types.fields(ty).is_some() {
                 let (member, offset) = self.member(ty, index)?;
                 pointer = self.domain.step(&self.memory, gep.flags, pointer, GepStep::Fixed(offset))?;

@@ -58,6 +58,7 @@ impl<'m, D: Domain> Machine<'m, D> {
         if !self.agrees(call, function)? {
             return Err(UbKind::CallMismatch.into());
         }
+        // Before the arguments, since copies of `byval` arguments end with the call.
         let mark = self.memory.mark();
         let mut arguments = Vec::with_capacity(function.params.len());
         let before = self.memory.count();
@@ -128,6 +129,7 @@ impl<'m, D: Domain> Machine<'m, D> {
             value => value?,
         };
         let value = value.map(|value| returned.unwrap_or(value));
+        // Here the function has returned, so `noreturn` is broken.
         if call_has(function, call, FunctionAttr::NoReturn) {
             return Err(UbKind::NoReturnReturned.into());
         }
@@ -252,6 +254,7 @@ impl<'m, D: Domain> Machine<'m, D> {
             call: self.place,
             stands_for,
             return_to,
+            // `call` fills in what only a call has; the function that a run begins with has none of it.
             promises: ParamAttrs::NONE,
             limits: None,
             no_return: false,

@@ -215,6 +215,7 @@ impl<D: Domain> Machine<'_, D> {
             return Err(Unsupported::LargeAggregate.into());
         }
         match constant {
+            // `place_globals` has filled the object with zeros.
             Const::Zero(_) | Const::Null => Ok(()),
             Const::Undef(_) => {
                 self.initialize_unknown(object, at, ty, self.undef_constant(), PoisonCause::UndefConstant)

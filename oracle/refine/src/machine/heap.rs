@@ -64,6 +64,7 @@ impl<D: Domain> Machine<'_, D> {
         };
         let fails = match (allocator, size) {
             (_, None) => true,
+            // `operator new` of C++ throws where `malloc` returns null.
             (Allocator::New, Some(_)) => false,
             (_, Some(_)) => self.domain.allocation_fails()?,
         };

@@ -191,6 +191,7 @@ impl<D: Domain> Machine<'_, D> {
             }
             match tag {
                 Some(tag) if !byte.types.contains(&tag) => byte.types.push(tag),
+                // A store without a tag may be of any type, so nothing is known of what it leaves.
                 None if kind == AccessKind::Write => byte.types.clear(),
                 _ => {}
             }
@@ -209,6 +210,8 @@ impl<D: Domain> Machine<'_, D> {
             AccessKind::Read => {
                 let constant =
                     self.attached("tbaa").is_some_and(|tag| self.module.metadata.tag_is_constant(tag));
+                // A read without a promise is held to nothing, while every write may break the promise of a
+                // read.
                 if !constant && self.attached("invariant.load").is_none() {
                     return Ok(());
                 }

@@ -64,6 +64,7 @@ impl<D: Domain> Machine<'_, D> {
         for (at, leaf) in shape.leaves.iter().enumerate() {
             let (bits, later) = rest.split_at(rest.len().min(leaf.width as usize));
             rest = later;
+            // A part may be one half of the value, the other half of which is in another area.
             let Some(distance) = leaf.bit.0.checked_sub(first.0).filter(|bit| *bit < width.0) else {
                 continue;
             };
@@ -90,6 +91,7 @@ impl<D: Domain> Machine<'_, D> {
         let areas = frame.areas.clone();
         let cells = self.placement()?.list(&parameters)?;
         let list = self.used_value(list)?;
+        // The list must be there as a whole before a field of it is written.
         let list = self.locate_mut(&list, self.module.target.spec().va_list.size, Align::EIGHT)?;
         for cell in cells {
             match cell {

@@ -24,6 +24,7 @@ impl<'m> Conversions for ProofDomain<'m> {
     ) -> OrHalt<ProofValue> {
         let Cast { op, flags, to: to_type, value: _ } = *cast;
         let (from, to) = (self.context.shape(from_type)?, self.context.shape(to_type)?);
+        // One match, so that a new conversion is an error here until it is decided.
         match op {
             CastOp::Trunc | CastOp::ZExt | CastOp::SExt => {
                 let width = to.leaves.first().map_or(0, |leaf| leaf.width);

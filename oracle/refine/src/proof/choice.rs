@@ -105,6 +105,7 @@ impl ProofDomain<'_> {
             false => self.either(truth, a, b)?,
         };
         let graph = self.graph();
+        // By these columns of the table, poison in the arm that is not selected counts as well.
         if matches!(rule, UbEither | PoisonAny) {
             selected.poison = graph.or(a.poison, b.poison);
         }

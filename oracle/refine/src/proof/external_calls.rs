@@ -58,6 +58,7 @@ impl<'m> Events for ProofDomain<'m> {
     ) -> OrHalt<()> {
         match observed {
             ObservedType::Integer => {
+                // Poison in the site or in the value ends the run alike, so that one decision is enough.
                 let poison: Vec<Lit> = site.iter().chain(&value).map(|scalar| scalar.poison).collect();
                 let poison = circuits::any_set(self.graph(), &poison);
                 if self.decide(poison)? {
@@ -182,6 +183,7 @@ impl<'m> ProofDomain<'m> {
         let contents = reached.into_iter().map(|object| self.contents(memory, object));
         let contents = contents.collect::<Result<Vec<_>, _>>()?;
         let any = effects.other.reads() || effects.inaccessible.reads();
+        // A call that may write, in between, may change what this one reads outside of its arguments.
         let after = if any { self.events.len() } else { 0 };
         let arguments: Vec<ProofValue> =
             arguments.iter().map(|argument| self.renamed(memory, argument)).collect();
@@ -236,6 +238,7 @@ impl<'m> ProofDomain<'m> {
                 return Err(unsupported("a pointer of an unknown function that writes nothing"));
             }
             let bits: Vec<Lit> = (0..leaf.width).map(|_| self.session.input(open())).collect();
+            // A scalar of the result may be poison although no argument is.
             let own = self.session.input(open());
             outcome.extend(bits.iter().chain([&own]));
             let poison = self.graph().or(own, poison);
@@ -375,6 +378,8 @@ impl<'m> ProofDomain<'m> {
         let start = AccessRange::start(object);
         let mut bits = memory.read(start, Bits(0), size * 8, self);
         let writes = self.answer(number, OutsideQuestion::Writes, 0);
+        // A bit cannot be part of an address on some inputs only: in one run, such an object is written on
+        // all inputs or on none.
         let whole = bits.iter().any(|bit| bit.address);
         if whole && !self.decide(writes)? {
             return Ok(());
@@ -464,6 +469,7 @@ fn equal_inputs(graph: &mut Graph, source: &ReaderCall, target: &ReaderCall) -> 
             false => Lit::FALSE,
         };
         let defined = graph.and(!theirs.poison, equal);
+        // As for results: where the source has poison, the target may have anything.
         let covered = graph.or(ours.poison, defined);
         all = graph.and(all, covered);
     }

@@ -210,6 +210,7 @@ impl Graph {
         let moved = |new: &FxHashMap<usize, Lit>, lit: Lit| {
             new.get(&lit.node()).map_or(lit, |new| new.negated_if(lit.is_negated()))
         };
+        // Inputs come first in a cone, so those of a gate have been replaced before it.
         for node in self.cone(roots, which) {
             let lit = match self.gate(node) {
                 Gate::Constant => continue,

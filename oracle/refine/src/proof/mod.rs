@@ -231,6 +231,8 @@ impl ProofAttempt<'_, '_> {
         let outside = calls(source) || calls(target) || !question.session().reader_calls.is_empty();
         let (source, target) = (behaviours(source), behaviours(target));
         let covered = |theirs: &Behaviour| source.iter().any(|ours| ours.covers(theirs));
+        // The solver chose undef for each use, so the behaviour may be covered after all; then there is only
+        // the input.
         let target = target.into_iter().find(|theirs| !covered(theirs));
         let shown = target.map(|target| {
             Box::new(Counterexample { input: (*input).clone(), source: source.clone(), target, run: false })

@@ -57,6 +57,7 @@ impl<'m> ProofDomain<'m> {
         let graph = &mut self.session.graph;
         let end = circuits::add(graph, &first, &constant(width, size.into()), Lit::FALSE);
         let not_null = circuits::any_set(graph, &first);
+        // No object is at null, and none goes beyond the end of the address space.
         let mut axioms = vec![not_null, !end.carry];
         let index = memory.index_of(serial);
         let global = index.and_then(|index| self.context.module.globals.get(index));

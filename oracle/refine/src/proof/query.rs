@@ -326,6 +326,7 @@ impl<'s> RefinementQuestion<'s> {
         values: &FxHashMap<Choice, bool>,
     ) -> Result<Option<FxHashMap<Choice, bool>>, &'static str> {
         let of_source: FxHashSet<Choice> = chosen.iter().copied().collect();
+        // The input and the target's choices stay as they were found; only the source's are open.
         let fixed = self.session.graph.replaced(&[self.uncovered], None, |graph, choice| {
             match of_source.contains(&choice) {
                 true => graph.choice(choice),
@@ -447,6 +448,7 @@ fn shapes_differ(
         let here = if width == their_width && base == their_base {
             let bits = [&ours.lits[at + 1..=at + width], &theirs.lits[of_theirs + 1..=of_theirs + width]];
             let undef = |lit: &Lit| session.graph.depends(*lit).meets(Depends::UNDEF);
+            // Equality of bits compares one choice; undef would need all of them.
             if bits.iter().copied().flatten().any(undef) {
                 return Err("undef beside pointers");
             }

@@ -70,6 +70,7 @@ fn execute(
         }
         Base::Nothing | Base::Function(_) => false,
     };
+    // The other function has no object that corresponds to it.
     if value.iter().flatten().any(lives) {
         return Err(unsupported("an allocated object that is returned"));
     }

@@ -85,6 +85,7 @@ impl NodeSolver {
     fn encode(&mut self, graph: &Graph, roots: &[Lit]) {
         self.variables.resize(graph.len(), None);
         let mut pending: Vec<usize> = roots.iter().map(|root| root.node()).collect();
+        // A list of what is pending, since the graph may be too deep for recursion.
         while let Some(node) = pending.pop() {
             if node == 0 || self.variables[node].is_some() {
                 continue;

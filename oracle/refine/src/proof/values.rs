@@ -143,6 +143,7 @@ impl MemoryBits for ProofDomain<'_> {
                 (false, _, true) => return Err(unsupported("address as a number")),
                 (true, Some(base), _) => base,
                 (true, None, false) => Base::Nothing,
+                // A pointer with a bit of poison is poison, wherever it points.
                 (true, None, _) if bits.iter().any(|bit| bit.poison == Lit::TRUE) => Base::Nothing,
                 (true, None, _) => return Err(unsupported("pointer read from parts or integers")),
             };

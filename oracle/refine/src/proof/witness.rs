@@ -94,6 +94,7 @@ impl<'g> WitnessSearch<'g> {
                 place
             })
         };
+        // The simplest combinations first, so that a counterexample is easy to read.
         order.sort_by_key(|&combination| places(combination).sum::<usize>());
         let mut values = vec![0; self.graph.len()];
         for lanes in order.chunks(LANES) {

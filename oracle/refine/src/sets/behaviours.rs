@@ -125,6 +125,7 @@ fn execute(machine: &mut Machine<'_, SetDomain<'_>>, id: FuncId, input: &Input) 
         }
         Scalar::Bits(_) | Scalar::Poison => false,
     };
+    // The other function has no object that corresponds to it.
     if scalars.into_iter().any(lives) {
         return Err(unsupported("an allocated object that is returned"));
     }

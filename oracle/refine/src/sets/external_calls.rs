@@ -235,6 +235,7 @@ impl<'m> SetDomain<'m> {
             false if world.number == 0 => Ok(Scalar::Bits(0)),
             false => {
                 let number = mixed(&[detail, at]);
+                // A third of the numbers are small, since programs rather test for such than for any other.
                 let number = if number.is_multiple_of(3) { number >> 8 & 3 } else { number };
                 let number = u128::from(number) | u128::from(mixed(&[number])) << 64;
                 Ok(Scalar::Bits(number & u128::MAX >> (128 - leaf.width.clamp(1, 128))))

@@ -181,6 +181,7 @@ impl<'m> SetDomain<'m> {
                 poison.push(at);
             }
         }
+        // Each such bit doubles the runs.
         if poison.len() > self.limits.undef_bits as usize {
             return Err(Halt::Excess("freeze of many poison bits"));
         }

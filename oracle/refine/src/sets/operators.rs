@@ -50,6 +50,7 @@ impl Operators for SetDomain<'_> {
                 (Scalar::Pointer(a), Scalar::Pointer(b)) => {
                     compare_pointers(memory, predicate, a, b).map(|holds| Scalar::Bits(holds.into()))
                 }
+                // An address is no number here: only two addresses can be compared.
                 (Scalar::Bits(_), Scalar::Pointer(_)) | (Scalar::Pointer(_), Scalar::Bits(_)) => {
                     Err(unsupported("comparison of a pointer and an integer"))
                 }

@@ -33,6 +33,7 @@ impl Extractor<'_> {
         }
     }
 
+    /// One match, so that a new operation is an error here until its operands are facts.
     pub(super) fn operation(&mut self, place: InstructionPlace<'_>, op: &Op) {
         match op {
             Op::Binary(binary) => {
@@ -105,6 +106,7 @@ impl Extractor<'_> {
                 self.number(place, w::ALIGN, 0, align.bytes().0);
                 self.is_volatile(place, *volatile);
             }
+            // Both have the same arguments, but for the value.
             MemoryOp::LoadField(field) | MemoryOp::StoreField { field, .. } => {
                 if let MemoryOp::StoreField { value, .. } = memory {
                     self.operand(place, w::VALUE, 0, *value);
@@ -132,6 +134,7 @@ impl Extractor<'_> {
     }
 
     fn atomic(&mut self, place: InstructionPlace<'_>, atomic: &AtomicOp) {
+        // What all kinds have is added once, at the end.
         let sync = match atomic {
             AtomicOp::Load { ty, access, sync } => {
                 self.access(place, access);
@@ -170,6 +173,8 @@ impl Extractor<'_> {
                         LandingClause::Filter(value) => (w::FILTER_CLAUSE, value),
                     };
                     self.operand(place, w::CLAUSE, at, *value);
+                    // Both kinds of clauses share their positions; the number says only which kind this one
+                    // is of.
                     self.number(place, role, at, 1_u32);
                 }
                 self.type_argument(place, w::TYPE, *ty);
@@ -295,6 +300,7 @@ impl Extractor<'_> {
                 self.label(place, w::DEFAULT_LABEL, 0, *default);
                 let ty = value.ty(&place.function.values).unwrap_or(TypeId::VOID);
                 for (at, &(number, block)) in cases.iter().enumerate() {
+                    // The IR keeps the cases as bare numbers; a fact needs an immediate, which has a type.
                     let number = Const::Int { ty, value: number };
                     self.operand(place, w::CASE, at, ir::Operand::Const(number));
                     self.label(place, w::CASE_LABEL, at, block);
@@ -333,6 +339,7 @@ impl Extractor<'_> {
                 for (at, &block) in handlers.iter().enumerate() {
                     self.label(place, w::HANDLER_LABEL, at, block);
                 }
+                // Without a label, it unwinds to the caller.
                 if let Some(block) = unwind {
                     self.label(place, w::UNWIND_LABEL, 0, *block);
                 }

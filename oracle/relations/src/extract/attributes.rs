@@ -34,6 +34,7 @@ fn for_each_attribute(attrs: &ParamAttrs, mut visit: impl FnMut(&'static str, At
     if let Some(bytes) = attrs.dereferenceable_or_null {
         visit("dereferenceable_or_null", number(bytes.0));
     }
+    // The ends of a range need not fit a number of the relations.
     if let Some(range) = attrs.range {
         visit("range", AttributeValue::Type(range.ty));
     }

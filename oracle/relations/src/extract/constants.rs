@@ -10,6 +10,7 @@ impl Extractor<'_> {
     /// The facts of all immediates; the ones that others consist of are met here.
     pub(super) fn constants(&mut self) {
         let mut at = 0;
+        // The list grows on the way, by what the constants consist of.
         while let Some(&key) = self.facts.names.constants.get(at) {
             let imm = Immediate(at as u32);
             at += 1;

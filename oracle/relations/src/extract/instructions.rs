@@ -123,6 +123,7 @@ impl Extractor<'_> {
             tables.add_variable_type(label, label_type);
             tables.add_variable_function(label, f);
         }
+        // In the order of the text, and so from block to block as well.
         for at in first + 1..self.next_instruction {
             self.facts.tables.add_instruction_next(Instruction(at - 1), Instruction(at));
         }
@@ -139,6 +140,7 @@ impl Extractor<'_> {
     ) {
         let (i, f) = (place.instruction, Function(place.locals.function.0));
         self.next_instruction += 1;
+        // The number of an instruction is its position in this list.
         self.facts.names.instructions.push((
             place.locals.function,
             block.0 - place.locals.blocks,

@@ -16,6 +16,7 @@ impl Extractor<'_> {
 
     pub(super) fn metadata(&mut self) {
         let module = self.module;
+        // Attachments of instructions are added with the instructions.
         for (at, function) in module.functions.iter().enumerate() {
             for attachment in module.metadata.attached(function.metadata) {
                 let kind = self.word(&attachment.kind);

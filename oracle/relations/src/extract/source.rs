@@ -78,6 +78,7 @@ impl Facts {
         for (at, field) in record.fields.iter().enumerate() {
             self.field(program, r, at, field, layout);
         }
+        // The members of a union overlap, so they are no locations side by side.
         if record.kind == RecordKind::Struct {
             self.locations(r, record, layout);
         }
@@ -94,6 +95,7 @@ impl Facts {
         tables.add_record_field_type(r, index, ty);
         tables.add_record_field_offset(r, index, Number::saturating(offset));
         tables.add_record_field_width(r, index, Number::saturating(width));
+        // A bit-field of width 0 is in no eightbyte.
         if width > 0 {
             let last = (offset + width - 1) / EIGHTBYTE;
             tables.add_record_field_eightbytes(
@@ -164,6 +166,7 @@ impl Facts {
                 self.tables.add_signature_record(s, index, Record(record.0));
             }
             self.argument(s, index, pass);
+            // It is on the stack only because the arguments before it took the registers.
             if is_on_stack(pass) && !is_on_stack_alone(context, ty) {
                 self.tables.add_passed_after_registers(s, index);
             }

@@ -101,6 +101,7 @@ impl Extractor<'_> {
         tables.add_function_variable(f, v);
         tables.add_function_linkage(f, linkage);
         tables.add_function_calling_convention(f, convention);
+        // LangRef "Intrinsic Functions": the prefix is reserved for them.
         if function.name.starts_with("llvm.") {
             tables.add_intrinsic_function(f);
         }

@@ -22,6 +22,7 @@ impl Extractor<'_> {
         let types = &self.module.types;
         let tables = &mut self.facts.tables;
         tables.add_type(t);
+        // First the classes that several kinds of types share, then what each kind has of its own.
         match ty {
             Type::Array(..) | Type::Struct { .. } | Type::Named { .. } => {
                 tables.add_derived_type(t);

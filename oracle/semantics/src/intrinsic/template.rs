@@ -217,6 +217,7 @@ impl Overload<'_> {
                     fields.iter().map(|&field| self.type_text(field)).collect::<Option<_>>()?;
                 format!("{{ {} }}", fields.join(", "))
             }
+            // By name, so that a new type is an error here until it is decided.
             Type::Array(..)
             | Type::Named { .. }
             | Type::Token

@@ -178,6 +178,7 @@ pub(super) fn lane_by_lane(overload: &Overload<'_>) -> Option<String> {
                 let _ = writeln!(text, "%{letter}{at} = extractelement {whole} %{letter}, i32 {at}");
                 args.push(format!("{scalar} %{letter}{at}"));
             } else {
+                // A parameter that is no vector is the same for all lanes.
                 args.push(format!("{scalar} %{letter}"));
             }
         }

@@ -170,6 +170,7 @@ impl Instruction {
             LaneShift::Logical => "lshr",
             LaneShift::Arithmetic => "ashr",
         };
+        // The amount is kept below the width: LLVM's shifts by more are poison.
         let _ = write!(
             text,
             "%big = icmp ugt i64 %m, {last}\n%k = select i1 %big, i64 {last}, i64 %m\n\
@@ -251,6 +252,7 @@ impl Instruction {
              %e = shufflevector {wide} %p, {wide} poison, {even}\n%o = shufflevector {wide} %p, {wide} poison, {odd}\n\
              %s = add {sum} %e, %o\n"
         );
+        // `pmaddubsw` saturates its sums at 16 bits; those of `pmaddwd` wrap.
         if unsigned {
             let (result, count) = (Lanes { width: 16, ..sums }.text(), sums.count);
             let _ = write!(

@@ -47,6 +47,7 @@ fn wrapper(module: &mut Module, call: &Call, params: &[Param], callees: &[FuncId
     }
     let (calls, others) = (f.new_block(), f.new_block());
     f.cond_br(known, calls, others);
+    // LangRef: a call of what the list does not name is undefined behaviour.
     f.position(others);
     f.unreachable();
     f.position(calls);

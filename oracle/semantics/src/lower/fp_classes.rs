@@ -30,6 +30,7 @@ pub(super) fn add_types(module: &mut Cow<'_, Module>) {
             }
         }
     }
+    // Only now, so that a module without such promises is not copied.
     for ty in types {
         let table = &mut module.to_mut().types;
         if table.is_float(table.scalar(ty)) {

@@ -132,6 +132,7 @@ fn pointers_followed(module: &Module) -> Cow<'_, Module> {
 fn lower_instructions(module: &Module) -> Cow<'_, Module> {
     let mut lowered = Cow::Borrowed(module);
     let folded = FoldedFunctions::find(module);
+    // Over the module as it was: the functions that are added on the way need no lowering of this kind.
     for (at, function) in module.functions.iter().enumerate() {
         for (block, body) in function.blocks.iter().enumerate() {
             for (index, instruction) in body.instructions.iter().enumerate() {

@@ -43,6 +43,7 @@ fn scoped_function(module: &mut Module, at: usize) {
     let params = promising(function, ParamAttr::NoAlias);
     let based = BasedOn::follow(module, function, &params);
     let accesses = accesses(module, function, &based, params.len());
+    // Only accesses of both kinds, one of them a write, can break the promise.
     let decided = |param: usize| {
         let own = || accesses.iter().filter(|access| access.of == Some(param));
         let others = || accesses.iter().filter(|access| access.apart & 1 << param != 0);

@@ -98,6 +98,7 @@ fn define(
 ) -> FuncId {
     let mut declaration = Function::declaration(name, ty, vec![Param::plain(TypeId::PTR)]);
     let is_vector = matches!(module.types.get(ty), Type::Vector(..));
+    // The tests are of one number; attributes of a result hold for each lane of a vector.
     let by_attribute: Vec<LoadPromise> = promises
         .iter()
         .filter(|promise| is_vector || !matches!(promise, LoadPromise::NonNull | LoadPromise::Range(_)))

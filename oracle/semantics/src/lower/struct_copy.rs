@@ -41,6 +41,7 @@ fn copy_without(
     padding: &[u64],
 ) -> FuncId {
     let attrs: Vec<_> = call.args.iter().map(|(_, attrs)| *attrs).collect();
+    // The name holds all that the body depends on, so that equal copies share one function.
     let name = format!(
         "copy by #{} of {size} bytes without {padding:?}, {attrs:?}, {:?}",
         copy.index(),

@@ -78,6 +78,8 @@ impl ArgumentRead {
                 (counter, limit, step, taken(stack, 8, "%next"))
             }
         };
+        // System V AMD64 psABI, 3.5.7: `overflow_arg_area` is at byte 8 of the list, `reg_save_area` at byte
+        // 16.
         format!(
             "entry:
                %counter = getelementptr i8, ptr %list, i64 {counter}

@@ -39,6 +39,7 @@ pub(crate) fn configurations(
         .into_iter()
         .map(|configuration| with_vector_flags(configuration, vectors))
         .collect::<Result<_, _>>()?;
+    // Checked last, since names contain the flags, which the vector flags above are part of.
     if let Some(twice) = all.iter().enumerate().find(|(i, c)| all[..*i].iter().any(|d| d.name == c.name)) {
         return Err(ToolchainError::Twice(twice.1.name.to_string()));
     }
@@ -107,6 +108,7 @@ fn default_configurations(
     let mut all = Vec::new();
     for compiler in included {
         match compiler.family {
+            // tcc does not optimise, so its levels would be the same configuration several times.
             Family::Tcc => all.push(Configuration::c(compiler, &[])?),
             _ => {
                 for level in &levels {

@@ -36,6 +36,7 @@ impl ConcreteMachine {
         };
         let buffer = if stream.is_none() { Some(self.word(arguments)?) } else { None };
         let most = match function {
+            // The arguments are read in their order, so the size comes between buffer and format.
             F::Snprintf | F::Vsnprintf => self.size(arguments)?,
             _ => u64::MAX,
         };
@@ -93,6 +94,7 @@ impl ConcreteMachine {
             *at += 1;
         }
         let width = self.count(format, at, unnamed)?.unwrap_or(0);
+        // C11 7.21.6.1p5: a negative width from `*` is the flag `-` and a width.
         conversion.left |= width < 0;
         conversion.width = width.unsigned_abs().min(MAX_WIDTH as u32) as usize;
         if peek(*at) == b'.' {

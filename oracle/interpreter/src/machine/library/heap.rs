@@ -23,6 +23,7 @@ impl ConcreteMachine {
                 };
                 if pointer.bits != 0 && bytes != 0 {
                     let range = self.writable(pointer, bytes)?;
+                    // Memory from the heap counts as never written, which for `calloc` it is not.
                     self.memory.fill(range, bytes as usize, 0, 0);
                 }
                 Ok(LibraryResult::Pointer(pointer))

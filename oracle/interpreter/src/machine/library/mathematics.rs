@@ -20,6 +20,7 @@ impl ConcreteMachine {
             F::Log1p => x.ln_1p(),
             F::Cbrt => x.cbrt(),
             F::Rint | F::Nearbyint => x.round_ties_even(),
+            // C11 F.10.3.11: zeros and infinities have no exponent, and have results of their own.
             F::Logb if x == 0.0 => f64::NEG_INFINITY,
             F::Logb if !x.is_finite() => x.abs(),
             F::Logb => f64::from(apart(x).1 - 1),

@@ -89,6 +89,7 @@ fn read_number(text: &[u8], base: u32) -> ReadNumber {
     }
     let digit =
         |at: usize, base: u32| text.get(at).and_then(|byte| char::from(*byte).to_digit(base.clamp(2, 36)));
+    // `0x` without a digit after it is the number 0, and the end is at the `x`.
     let hexadecimal = text.get(at) == Some(&b'0')
         && matches!(text.get(at + 1), Some(b'x' | b'X'))
         && digit(at + 2, 16).is_some();

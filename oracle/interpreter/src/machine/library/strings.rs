@@ -41,6 +41,7 @@ impl ConcreteMachine {
             F::Mempcpy => {
                 let (to, from) = (self.word(arguments)?, self.word(arguments)?);
                 let size = self.size(arguments)?;
+                // A copy of no bytes needs no valid pointers, as LangRef has it for `llvm.memcpy`.
                 if size != 0 {
                     let from = self.readable(from, size)?;
                     let to = self.replaceable(to, size)?;

@@ -79,6 +79,8 @@ impl Memory {
                 number
             }
         };
+        // Room may be used again: by the generation, a pointer to its former object does not access the new
+        // one.
         self.generation = self.generation.wrapping_add(1);
         let base = self.objects[number].base;
         self.objects[number] =

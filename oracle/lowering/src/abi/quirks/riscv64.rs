@@ -153,6 +153,7 @@ fn only_complex_integer(context: Context<'_>, id: RecordId, at: Bytes) -> Option
     }
     let at = at + place.offset.bytes_floor();
     let mut ty = &field.ty;
+    // An array of more elements is more than one field.
     while let Type::Array(of, 1) = ty {
         ty = of;
     }

@@ -89,6 +89,7 @@ impl<'a, F: Faults<Fault>> Lowerer<'a, F> {
         }
         self.lists.travels = Some(list);
         self.plain_statement(statement)?;
+        // C11 7.16p3: a list passed by pointer may be used further afterwards, from where the callee left it.
         if forward.tail.passing == VariadicPassing::ListPointer {
             for (index, read) in unnamed.iter().enumerate().skip(to) {
                 let home = self.homes[named.len() + index];

@@ -74,6 +74,7 @@ fn address_of(environment: &Environment<'_>, place: &Place) -> Result<Const, Ima
                 ty = &environment.program[*record].fields[*field as usize].ty;
             }
             (PathStep::Index(index), Type::Array(of, _)) => {
+                // C11 6.6p9: an address constant does not access the value of an object.
                 let ExprKind::Int(index) = index.kind else {
                     return Err(ImageError::NotConstant("an index that is no literal"));
                 };

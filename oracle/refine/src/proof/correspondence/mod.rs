@@ -144,6 +144,7 @@ impl<'a, 'm> CorrespondenceSearch<'a, 'm> {
     /// `None` if the target does something else than compute.
     fn run(mut self) -> Option<Correspondence> {
         self.simulate_source();
+        // No solver is asked where a few chosen inputs show a difference already.
         if self.differs_on_chosen_inputs()? {
             return Some(Correspondence::Open);
         }
@@ -284,6 +285,7 @@ impl<'a, 'm> CorrespondenceSearch<'a, 'm> {
             let theirs = self.source.instruction(partner.id).map(|instruction| instruction.op.opcode());
             partner.complement || theirs != opcode
         };
+        // The same operation first: its operands may correspond, which needs no solver.
         candidates.sort_by_key(is_other);
         let theirs = Operand::Value(id);
         for &Partner { id: partner, complement } in candidates.iter().take(CANDIDATES) {

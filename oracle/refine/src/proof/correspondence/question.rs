@@ -134,6 +134,7 @@ impl CorrespondenceSearch<'_, '_> {
                 let refuted = self.simulation.holds_somewhere(&self.session.graph, bad);
                 let mut conditions = target.conditions.iter().chain(&source.conditions);
                 let open = conditions.next().filter(|_| after.cases > 1);
+                // Where it can still be divided into cases, the solver gets only a short try at the whole.
                 let conflicts = if open.is_some() { FIRST_CONFLICTS } else { question.effort.conflicts };
                 if !refuted && self.is_never(bad, conflicts) {
                     return Some(true);

@@ -100,6 +100,7 @@ impl Reach {
                     cases.iter().for_each(|&(case, _)| reach.note_number(case as u64));
                 }
             }
+            // The widest access may be the one at the farthest address.
             let needed = widest.saturating_add(distance);
             reach.is_wide |= needed > MAX_OBJECT || reach.before > MAX_OBJECT;
             reach.object = reach.object.max(needed.min(MAX_OBJECT));
@@ -189,6 +190,7 @@ fn step(module: &Module, gep: &ir::Gep) -> i64 {
     for (at, index) in gep.indices.iter().enumerate() {
         let known = match *index {
             Operand::Const(Const::Int { ty, value }) => {
+                // A constant is kept zero-extended, but an index has a sign.
                 let unused = 64 - module.types.int_width(ty).unwrap_or(64).clamp(1, 64);
                 Some((value as i64) << unused >> unused)
             }

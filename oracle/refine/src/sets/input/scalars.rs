@@ -34,6 +34,7 @@ pub(super) fn candidates(
         let (lanes, of_lane) = lanes(enumeration, leaf, defined_only, reach)?;
         coverage = coverage.max(of_lane);
         let count = all.len().saturating_mul(lanes.len());
+        // A single scalar keeps all its candidates: only combinations of several grow beyond measure.
         let limit = if shape.leaves.len() == 1 { usize::MAX } else { MAX_COMBINATIONS };
         let pairs: Vec<(usize, usize)> = if count <= limit {
             (0..all.len()).flat_map(|first| (0..lanes.len()).map(move |lane| (first, lane))).collect()

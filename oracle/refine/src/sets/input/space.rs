@@ -91,6 +91,7 @@ impl Inputs {
         }
         let worlds = match (reach.calls, reach.alignment) {
             (true, _) => WORLDS,
+            // World 0 aligns objects as promised; another may align them better.
             (false, true) => 2,
             (false, false) => 1,
         };
@@ -357,6 +358,7 @@ fn pointers(
                         let few = contents::defined_contents(bytes.0 as usize, reach).into_iter().take(3);
                         all.extend(few.map(own));
                     }
+                    // Other shapes are there for their addresses, so that one content is enough.
                     _ => all.push(own((vec![InitialBit::Zero; bytes.0 as usize * 8], 0))),
                 }
             }
