@@ -145,7 +145,8 @@ impl Replayed {
             let mut here = toolchain.configurations().iter().filter(|configuration| is(&configuration.name));
             here.any(|configuration| configuration.compiler.version.contains(version))
         };
-        self.wrong.as_ref().is_some_and(|(_, version)| self.is_wrong(family) && !here(version))
+        let is_here = |versions: &str| versions.split(", ").any(here);
+        self.wrong.as_ref().is_some_and(|(_, versions)| self.is_wrong(family) && !is_here(versions))
     }
 }
 
