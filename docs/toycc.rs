@@ -236,6 +236,7 @@ impl Toy {
         {
             if let Some(pieces) = pieces {
                 let _ = writeln!(text, "    {} a{j};", self.name(ty));
+                // By `memcpy`: the type of a piece is not that of the members that it covers (C11 6.5p7).
                 for Piece { offset, size, .. } in pieces {
                     let _ = writeln!(text, "    memcpy((char *)&a{j} + {offset}, &p{j}_{offset}, {size});");
                 }

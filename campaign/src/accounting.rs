@@ -178,6 +178,7 @@ impl Accounting {
 
 impl ProgramTally {
     fn add(&mut self, part: &ProgramTally) {
+        // Every field by name, so that a new count is an error here until it is added up.
         let ProgramTally {
             observations,
             engines,

@@ -133,6 +133,7 @@ impl<S: Source> Cases<'_, S> {
         let numbers: Vec<u64> = range.clone().map(|own| self.shard.number(own)).collect();
         let avoided = self.steering.now();
         let mut accounting = Accounting::default();
+        // All cases before any of them runs: the engines take a batch at once.
         let drawn: Vec<(Lineage, S::Case)> =
             numbers.iter().map(|number| self.guided(&avoided, *number, &mut accounting)).collect();
         let (lineages, cases): (Vec<Lineage>, Vec<S::Case>) = drawn.into_iter().unzip();
@@ -182,6 +183,7 @@ impl<S: Source> Cases<'_, S> {
         let Some(guide) = &self.guide else { return (own, case) };
         let marks = source.marks(&case, &self.settings);
         let mut best = (guide.novelty(&marks), marks, own, case);
+        // A program that was written by hand runs as it is: mutants compete with generated ones alone.
         if source.origin(number) == Origin::Generated {
             for mutant in 0..u64::from(MUTANTS) {
                 let seed =

@@ -135,6 +135,7 @@ pub fn examination<C: Case>(
         (None, Verdict::Agree | Verdict::Refines | Verdict::Known(_)) => ExaminationResult::Gone,
         (None, _) => ExaminationResult::Unclear,
     };
+    // If the finding is not shown, the first defect stands for what the case shows instead of it.
     match wrong.into_iter().nth(shown.unwrap_or(0)) {
         Some(one) => NewExamination { result, ..one.examination(case, examined, fingerprints) },
         None => NewExamination {
@@ -197,6 +198,8 @@ fn wrong<C: Case>(case: &C, examined: &Examined<C>, stage: Stage) -> Vec<Wrong> 
         let cause = case.cause(finding, stage);
         Wrong {
             verdict: FoundVerdict::Mismatch,
+            // As before any reduction, because that is what a reduction keeps
+            // (docs/decisions/0017-buckets-are-causes.md).
             signature: case.cause(finding, Stage::Found).to_string(),
             trigger: case.trigger(&cause, stage),
             cause,

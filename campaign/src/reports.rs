@@ -87,6 +87,7 @@ fn alike(expected: &Outcome, outcome: &Outcome) -> Option<usize> {
 /// An outcome, with its observations from one on.
 fn outcome(outcome: &Outcome, from: usize) -> Value {
     let name = outcome.name();
+    // Everything that an engine can make long is cut, so that one case cannot fill the database.
     match outcome {
         Outcome::Finished(log) => json!({ name: window(log, from) }),
         Outcome::Crashed { signal, log } => json!({ name: { "signal": signal, "log": window(log, from) } }),

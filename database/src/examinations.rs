@@ -115,6 +115,8 @@ pub(super) fn store(
              VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
         )?
         .execute(params![key, finding.0, program, compilers, result.name(), cause, summary, now])?;
+    // The key names the whole content, so that an examination that is there already has its observations,
+    // too.
     if made == 0 {
         return Ok(());
     }

@@ -71,6 +71,7 @@ pub(super) fn store(
 }
 
 fn insert(transaction: &Transaction<'_>, program: i64, rows: &ProgramRows) -> rusqlite::Result<()> {
+    // The tables of `TABLES` in their order: what is added here is to be deleted there, too.
     let word = |text: &str| word(transaction, text);
     let optional = |text: Option<&str>| text.map(word).transpose();
     let mut add = transaction.prepare_cached(
@@ -296,6 +297,8 @@ fn similar(
             found.push(row?);
         }
     }
+    // Several findings may have been reduced to one program: the last program may have given more than are
+    // wanted.
     found.truncate(limit);
     Ok(found)
 }

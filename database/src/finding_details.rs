@@ -202,6 +202,9 @@ pub(super) fn language(row: &Row<'_>, column: usize) -> rusqlite::Result<Languag
 }
 
 fn with_history(connection: &Connection, mut detail: FindingDetail) -> rusqlite::Result<FindingDetail> {
+    // The program as it was found first, then ever smaller ones: `FindingDetail::examination` takes the
+    // last that showed the finding. Statuses and comments of one moment are in the order of their keys, which
+    // all databases share.
     let examinations = rows(
         connection,
         "SELECT examination.id, result, summary, at, json FROM examination JOIN compilers ON compilers.id = compilers

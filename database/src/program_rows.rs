@@ -108,6 +108,7 @@ pub struct ArgumentRow {
 pub fn rows(language: Language, text: &str) -> Option<ProgramRows> {
     let (module, facts) = match language {
         Language::C => {
+            // Lowered by bitfrost and not by a clang, because only so there are relations about the source.
             let program = lang::parse::program(text, "program.c").ok()?;
             let module = lower::program(&program, &Unit::WHOLE, &Options::default()).ok()?;
             let mut facts = Facts::extract(&module);
@@ -262,6 +263,8 @@ impl RowReader<'_> {
         }
         for one in &rows.instructions {
             match &one.ty {
+                // A name of a type is the choice of one program, and says nothing that two could have in
+                // common.
                 Some(ty) if !ty.contains('%') => shapes.push(format_smolstr!("{} {ty}", one.opcode)),
                 _ => shapes.push(one.opcode.clone()),
             }

@@ -78,6 +78,8 @@ impl EntryBody<'_> {
             .zip(0..)
             .map(|(param, at)| (self.argument(param.ty, round + at, round), param.attrs))
             .collect();
+        // With the attributes of the parameters: `byval` and its like are part of how an argument is passed,
+        // so that both sides of a call need them.
         let call = Call {
             callee: Callee::Direct(id),
             ret: callee.ret,

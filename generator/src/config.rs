@@ -89,6 +89,7 @@ impl Limits {
     /// The default limits of a profile.
     #[must_use]
     pub const fn for_profile(profile: Profile) -> Limits {
+        // The other profiles say only what differs from this one, so that a new limit needs one value here.
         let mixed = Limits {
             callees: 3,
             callbacks: 1,

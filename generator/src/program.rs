@@ -115,6 +115,8 @@ fn types<'c>(
     for i in 0..plan.records {
         types.record(&mut genome.choices(Gene::Record(i)));
     }
+    // After the records, each by a gene of its own: a program that draws none of these is as it would be
+    // without them.
     transparent_union::draw(&mut types, genome.choices(Gene::TransparentUnions));
     let choices = genome.choices(Gene::MsStructs);
     convention::draw_layouts(&mut types.program, plan.enabled, plan.focus, choices);
@@ -143,6 +145,7 @@ fn globals(types: &mut ProgramTypes<'_>, plan: &ProgramPlan, choices: &mut Choic
         } else {
             Type::Int(choices.one_of([IntType::Int, IntType::UChar, IntType::ULong, IntType::Short]))
         };
+        // No record with a flexible array member is an element of an array (C11 6.7.2.1p3).
         let flexible = element.as_record().is_some_and(|id| types.summaries[id.index()].flexible);
         let ty = if array && !flexible {
             Type::Array(Box::new(element), choices.number_between(2, 3))

@@ -69,6 +69,7 @@ pub(crate) fn draw(
         roles[parent.index()].children.push(child);
     }
     let after_entry = functions.iter_mut().skip(1).map(|f| (f.signature(), &mut f.convention));
+    // Before pointers to functions are passed: their types have the conventions of what they point to.
     convention::draw(types, after_entry, genome.choices(Gene::Conventions));
     pass_pointers(types, genome, plan, &mut functions, &mut roles);
     if types.enabled.contains(Features::INDETERMINATE) {

@@ -110,6 +110,8 @@ impl IntType {
         const fn row(spelling: &'static str, width: u16, signed: bool, unsigned: IntType) -> IntSpec {
             IntSpec::standard(spelling, width, signed, unsigned)
         }
+        // One match, so that no type is without its row. `char` alone leaves its sign to the platform (C11
+        // 6.2.5p15).
         match self {
             IntType::Bool => row("_Bool", 1, false, IntType::Bool).with_rank(0),
             IntType::Char => IntSpec { signed: None, ..row("char", 8, true, IntType::UChar) },

@@ -144,6 +144,7 @@ macro_rules! visitor {
 
             /// Operands and places.
             pub fn expr(visitor: &mut (impl $Visit + ?Sized), expr: &$($mutable)? Expr) {
+                // One match, so that a new kind of expression is an error here until both visitors walk it.
                 match &$($mutable)? expr.kind {
                     ExprKind::Int(_) | ExprKind::Float(_) | ExprKind::Null | ExprKind::FunctionAddress(_) => {}
                     ExprKind::Read(place) | ExprKind::AddressOf(place) | ExprKind::Step(_, place) => {

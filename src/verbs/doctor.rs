@@ -197,6 +197,7 @@ fn find(tool: Tool) -> ToolReport {
 
 fn lines(report: &DoctorReport) -> Vec<String> {
     let DoctorReport { tools, engines, unmeasured, problem: _, others, install, plugins, answers } = report;
+    // The problem is not among them: the verb fails with it after these lines.
     let mut lines = vec!["engines:".to_owned()];
     lines.push("  reference (built in)".to_owned());
     lines.push("  interpreter:word (built in)".to_owned());

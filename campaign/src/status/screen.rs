@@ -103,6 +103,7 @@ fn show(mut terminal: ScreenTerminal, board: &Board, is_over: &AtomicBool) -> io
             Some(drawn) => drawn?,
             None => break,
         }
+        // Waiting for a key is also the pause between two pictures.
         match output::await_key(PICTURE)? {
             KeyWait::Gone => return Err(io::ErrorKind::BrokenPipe.into()),
             KeyWait::Typed if event::poll(Duration::ZERO)? && asks_for_the_end(&event::read()?) => {

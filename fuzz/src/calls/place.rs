@@ -80,6 +80,7 @@ pub(super) fn check(subject: ClassifiedSignature<'_>, function: &FunctionAbi) ->
             }
         }
     }
+    // No more than room: the end of the stack may be rounded up.
     require(walk.stack <= function.stack, "the stack has room for all arguments", || {
         subject.describe(&format!("{} of {}", walk.stack, function.stack))
     })
@@ -170,6 +171,8 @@ impl ArgumentWalk<'_> {
         *next = number + 1;
         let describe = || self.subject.describe(name);
         require(gap.is_some(), "no register holds two parts", describe)?;
+        // AAPCS64 C.10, and RISC-V for variadic arguments: what is aligned to 16 bytes begins at an even
+        // register. psABI 3.2.3 has no such rule.
         let is_even = target != Target::X86_64Linux && bank == Bank::General && number.is_multiple_of(2);
         require(
             gap == Some(0) || (gap == Some(1) && is_even),

@@ -81,6 +81,7 @@ pub(super) fn spliced(one: &[u8], other: &[u8], limit: usize, rng: &mut ChaCha8R
 
 fn change(bytes: &mut Vec<u8>, rng: &mut ChaCha8Rng) {
     let (start, end) = token(bytes, rng);
+    // An empty token has no byte to change: the last arm then takes the place of 4 and 5.
     match rng.random_range(0..8) {
         0 => drop(bytes.drain(start..end)),
         1 => {

@@ -3,7 +3,7 @@
 //! Every variable has the set of its scalars that may be indeterminate ([`IndeterminateSet`]). Expressions never read
 //! these for their value; copies of records copy the set. Objects that several functions see (globals, targets of
 //! pointer parameters) never become indeterminate, and neither do, inside a loop, variables declared outside it: the
-//! sets at the loop's head then hold in every round. Signatures mark_determinate which scalars of a parameter or result
+//! sets at the loop's head then hold in every round. Signatures mark which scalars of a parameter or result
 //! may be indeterminate ([`crate::skeleton::IndeterminateParams`]): the function that passes or returns a record gives
 //! values to the rest.
 

@@ -109,6 +109,7 @@ pub(crate) fn write(skeleton: &Skeleton<'_>, id: FuncId, genome: Genome<'_>) -> 
     } else {
         body.function()
     }
+    // The program is only read while a body is built: the caller puts these into the function.
     let BodyBuilder { locals, out, steps, trace, .. } = body;
     FinishedBody { locals, stmts: out, steps, trace }
 }

@@ -91,6 +91,7 @@ pub(super) fn copy_record(body: &mut BodyBuilder<'_>) {
     body.vars[to].indeterminate = indeterminate;
     body.mark_written(to);
     let target = body.vars[to].place.clone();
+    // `memcpy` would access volatile members by an lvalue that is not volatile (C11 6.7.3p6).
     let named = matches!(source.base, PlaceBase::Local(_));
     if named && !volatile_inside && body.choices.chance(8) {
         body.push(Stmt::CopyMemory(target, source));

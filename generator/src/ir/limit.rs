@@ -60,6 +60,7 @@ impl Called {
             ByName(global) => global,
             Own => {
                 let own = f.entry_alloca(TypeId::I8, Align::ONE);
+                // Written before the access: the first load of what `alloca` gives would be undef.
                 f.store(number, own, Align::ONE);
                 own
             }

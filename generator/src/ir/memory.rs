@@ -93,6 +93,7 @@ impl IrBodyBuilder<'_> {
     fn allocate_whole(&mut self, choices: &mut Choices<'_>) {
         let mut shape = self.palette.any_shape(choices);
         if shape.fills_bytes() {
+            // A shape that fills its bytes is for plain objects; these do not fill theirs.
             shape = choices.one_of([
                 IntShape::int(3),
                 IntShape::BOOL,

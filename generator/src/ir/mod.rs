@@ -142,6 +142,7 @@ fn add_entry(draft: &mut ModuleDraft<'_>, genome: Genome<'_>) {
     let mut arguments = genome.choices(Gene::Body(0));
     for callee in callees {
         for _ in 0..calls {
+            // A region of its own, so that no argument is the result of another call.
             body.region(|body| {
                 let result = body.call_of(&mut arguments, callee);
                 body.observe_result(result);

@@ -168,6 +168,7 @@ pub(super) fn pointer(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
             body.passed_through(choices, TypeId::PTR, pointer, promises.attrs())
         }
     };
+    // An address is not the same in all engines: a comparison is observed in its place.
     let other = if choices.chance(8) { Const::Null.into() } else { ptr };
     let operand = body.builder.icmp(IntPredicate::Eq, pointer, other);
     let value = body.define(operand, IntShape::BOOL, !promises.makes_poison);

@@ -102,6 +102,8 @@ impl Palette {
     pub(super) fn draw(choices: &mut Choices<'_>, config: &ModuleConfig) -> Palette {
         let mut shapes = Vec::with_capacity(6);
         if config.is_small() {
+            // All behaviours of a small module are enumerated, which is possible for values of few bits
+            // alone.
             let width = choices.number_between(2, 4);
             shapes.extend([
                 IntShape::int(width),

@@ -19,6 +19,7 @@ impl CalleeSignature {
         choices: &mut Choices<'_>,
         number: u32,
     ) -> CalleeSignature {
+        // A small module has no memory, so that nothing in it can be passed by address.
         let small = draft.config.is_small();
         let most = draft.config.limits.parameters;
         let mut params = Vec::new();

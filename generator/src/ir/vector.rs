@@ -83,6 +83,8 @@ pub(super) fn shuffle(body: &mut IrBodyBuilder<'_>, choices: &mut Choices<'_>) {
     let result = body.ty(to);
     let operand = body.builder.shuffle_vector(result, first.operand, second, &mask);
     let shuffled = body.define(operand, to, clean);
+    // A lane that is certainly poison is taken out, so that the productions after this one can use it by
+    // itself.
     if let Some(lost) = mask.iter().position(Option::is_none) {
         body.lane_of(shuffled, lost as u32);
     }

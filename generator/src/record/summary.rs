@@ -108,6 +108,7 @@ fn collect(summaries: &[RecordSummary], ty: &Type, path: &mut Vec<PathStep>, all
                 path.pop();
             }
         }
+        // The summary of a record is there already, so that no record is walked twice.
         Type::Record(id) => {
             for leaf in summaries[id.index()].leaves.iter() {
                 let path = path.iter().chain(&leaf.path).cloned().collect();
@@ -140,6 +141,8 @@ pub(crate) fn summarize(program: &Program, summaries: &[RecordSummary], id: Reco
         for leaf in &mut all[from..] {
             leaf.bits = leaf.bits.or(field.bits);
             leaf.volatile |= field.volatile;
+            // A bit-field has no address (C11 6.5.3.2p1), no plain pointer may access a volatile member
+            // (6.7.3p6), and a member that attributes have moved may lie where its type may not.
             leaf.addressable &= plain && leaf.bits.is_none() && !leaf.volatile;
         }
     }

@@ -219,6 +219,7 @@ pub(super) fn function(context: &ProgramContext<'_, '_>, id: RecordId, side: Sid
         fold.leaf(&object, leaf);
     }
     let (mut body, checksum) = fold.checksum(|| (None, h));
+    // The result is the checksum alone: floating scalars go into the sum of the side, which is a global.
     if fold.has_floats() {
         let (stmts, total) = fold.float_sum(&d, true);
         body.extend(stmts);

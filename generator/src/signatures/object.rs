@@ -54,6 +54,8 @@ impl ProgramObjects {
         };
         let mut number = 0;
         for id in types.named.clone() {
+            // `OBJECTS_PER_RECORD` for the caller, so that neighbouring arguments are different objects, and
+            // one to return.
             for side in [Side::Caller, Side::Caller, Side::Callee] {
                 number += 1;
                 let init = objects.draw(&types.program, choices, number, side).init(&Type::Record(id), None);

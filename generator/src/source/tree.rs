@@ -108,6 +108,7 @@ pub(super) fn is_value(node: Node<'_>) -> bool {
     ];
     let Some(parent) = node.parent().filter(|_| EXPRESSIONS.contains(&node.kind())) else { return false };
     let of_role = |wanted: &str| role(node) == Some(wanted);
+    // The operands of `&`, `++` and `.`, and the left side of `=`, are not among them: C wants lvalues there.
     match parent.kind() {
         "binary_expression"
         | "argument_list"

@@ -97,6 +97,8 @@ impl<'p> Body<'p> {
         let Known { program, objects, survey } = known;
         let parameter = Variable { life: Life::InScope, lives: BODY, holds: CALLER, sure: false };
         let local = Variable { life: Life::Undeclared, ..parameter };
+        // The parameters are the first locals, and have values from the start; a declaration brings in each
+        // of the others.
         let mut locals = vec![local; function.locals.len()];
         locals[..function.params as usize].fill(parameter);
         Body {

@@ -194,6 +194,7 @@ impl<'a> Context<'a> {
             ExprKind::Call(callee, arguments) => {
                 let before =
                     arguments.iter().fold(self.callee(callee), |sum, a| sum.joined(&self.effects(a)));
+                // The body of what is called is not looked at: a call may read and write whatever is exposed.
                 let (reads, writes) = (self.exposed.clone(), self.exposed.clone());
                 before.joined(&Effects { reads, writes, ..Effects::default() })
             }

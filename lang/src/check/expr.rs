@@ -58,6 +58,7 @@ impl<'p> Body<'p> {
     }
 
     pub(super) fn expr(&mut self, expr: &Expr, used: Use) -> Check<Facts> {
+        // One match, so that a new kind of expression is an error here until it is checked.
         match &expr.kind {
             ExprKind::Int(_) | ExprKind::Float(_) | ExprKind::Null | ExprKind::FunctionAddress(_) => {
                 self.leaf(expr)
@@ -108,6 +109,8 @@ impl<'p> Body<'p> {
             }
             (ExprKind::Float(bits), Type::Float(ty)) => {
                 let value = f64::from_bits(*bits);
+                // Of a value that the type does not have, a compiler chooses one of the neighbours (C11
+                // 6.4.4.2p3).
                 require(float::is_exact(value, *ty), || Violation::InexactConstant)?;
                 Ok(Facts::pure(Interval::ALL))
             }

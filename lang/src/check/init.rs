@@ -88,6 +88,8 @@ impl<'p> Body<'p> {
         let program = self.program;
         let record = &program[id];
         let mut named = fields.iter();
+        // One walk over the members in their order: an initialiser that stands in the wrong place is still
+        // left at its end.
         for (index, field) in record.live_fields() {
             let present = named.as_slice().first().is_some_and(|(i, _)| *i == index);
             if present {

@@ -146,6 +146,7 @@ impl Objects {
             Type::Complex(part) => require(part.has_complex(), missing),
             Type::Vector(..) => require(ty.is_vector() && vector_fits(ty), missing),
             Type::Enum(id) => known("enumeration", id.0, program.enums.len()),
+            // Its members are not looked at: their own check is that of the record, once.
             Type::Record(id) => {
                 known("record", id.0, program.records.len())?;
                 require(!self.anonymous[id.index()], || Violation::AnonymousReused)

@@ -131,6 +131,7 @@ impl<'p> Body<'p> {
             }
             PlaceBase::Temporary(value) => {
                 found.pure = self.value(value)?.pure;
+                // A record that is read from a place is no temporary: its members are reached by that place.
                 let record = value.ty.as_record().is_some() && !matches!(value.kind, ExprKind::Read(_));
                 require(record, || Violation::Temporary)?;
                 Ok(&value.ty)

@@ -122,6 +122,7 @@ impl<'p> Body<'p> {
                 self.tested.extend(id);
             }
             ExprKind::Unary(UnaryOp::LogicalNot, a) => self.learn(a, !truth),
+            // Both operands are known only of an `&&` that is true, and of an `||` that is false.
             ExprKind::Binary(BinaryOp::LogicalAnd, a, b) if truth => {
                 self.learn(a, true);
                 self.learn(b, true);

@@ -36,6 +36,7 @@ pub(super) fn check(program: &Program) -> Result<Objects, CheckError> {
             .member_names(record, &mut members)
             .map_err(|v| wrap((Where::Record(record.tag.clone()), v)))?;
     }
+    // After the records: whether an enumeration may be aligned depends on every use of its type.
     for (id, def) in (0..).map(EnumId).zip(&program.enums) {
         alignment(program, id, def).map_err(|v| wrap((Where::Enum(def.tag.clone()), v)))?;
     }
@@ -118,6 +119,8 @@ impl<'p> Tables<'p> {
             require(is_legal, || Violation::TypedefAlign)?;
         }
         if let Some(inner) = field.ty.element().as_record() {
+            // The members of a record have complete types (C11 6.7.2.1p3), and records are written in the
+            // order of their numbers.
             require(inner < id, || Violation::RecordOrder)?;
         }
         self.atomic(&self.program[id], field)?;

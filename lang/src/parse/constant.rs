@@ -56,6 +56,7 @@ impl Parser<'_> {
     }
 
     /// A literal or enumeration constant right after a cast to an integer or pointer type: a constant of that type, if the type holds it.
+    /// Constants of types without a suffix are printed in this way.
     pub(super) fn cast_constant(&mut self, ty: &Type) -> Result<Option<Expr>> {
         let start = self.cursor.position();
         let expr = match self.literal()? {
@@ -318,6 +319,8 @@ pub(super) fn fold(program: &Program, expr: &Expr) -> Option<Number> {
 
 fn fold_binary(program: &Program, op: BinaryOp, left: &Expr, right: &Expr) -> Option<Number> {
     let common = typing::integer(program, &typing::operand_type(program, op, left, right)?)?;
+    // A logical operator compares each operand with 0 by itself (C11 6.5.13p3, 6.5.14p3), and the right
+    // operand of a shift is only promoted (6.5.7p3).
     let in_common = |value| if op.is_logical() { value } else { typing::wrap(program, value, common, None) };
     let a = in_common(fold(program, left)?);
     let right = fold(program, right)?;

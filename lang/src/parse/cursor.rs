@@ -90,6 +90,7 @@ impl<'s> ParserCursor<'s> {
 }
 
 /// Words that are never names (C11 6.4.1 and the extensions that are read).
+/// The names of floating types are in the table of these, so that a new one is a keyword at once.
 pub(super) fn is_keyword(word: &str) -> bool {
     const KEYWORDS: [&str; 62] = [
         "auto",

@@ -138,6 +138,7 @@ impl Parser<'_> {
             match token.text {
                 "++" | "--" => return self.prefix_step(),
                 "-" => {
+                    // A minus sign and a literal are one constant: constants of the tree may be negative.
                     if let Some(constant) = self.literal()? {
                         return Ok(Operand::Value(constant));
                     }
@@ -211,6 +212,8 @@ impl Parser<'_> {
         if let Type::Complex(PartType::Int(part)) = ty {
             return self.complex_of_integers(part);
         }
+        // Constants first: the printer writes `(T)` before one whose type has no suffix, and the tree has no
+        // cast there.
         if let Some(constant) = self.wide_constant(&ty)? {
             return Ok(Operand::Value(constant));
         }

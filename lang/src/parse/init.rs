@@ -14,6 +14,8 @@ impl Parser<'_> {
     pub(super) fn initialiser(&mut self, ty: &Type) -> Result<Init> {
         let at = self.cursor.byte_position();
         if !self.cursor.is_at(&["{"]) {
+            // A record without braces is initialised by a value of its own type (C11 6.7.9p13); that its
+            // members take the values that follow (p20) is not read.
             let operand = self.assignment()?;
             let value = self.value(operand, at)?;
             return match ty {
@@ -57,6 +59,7 @@ impl Parser<'_> {
             [only] => !self.program[id].is_union() && self.program[id].fields[*only as usize].ty.is_scalar(),
             _ => false,
         };
+        // In a structure of one scalar, `{0}` is the value of that member; elsewhere it names none.
         if self.is_all_zero(!single) {
             return Ok(Init::Record { fields: Vec::new(), designated: true });
         }

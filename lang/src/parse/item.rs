@@ -226,6 +226,7 @@ impl<'s> Parser<'s> {
         let side = self.cursor.peek().side;
         self.cursor.advance();
         let (mut signature, mut head) = (signature, Head::new(parameters));
+        // These are read now and not with the body, because every call needs their types.
         self.unnamed_parameters(&mut signature, &mut head)?;
         let start = self.cursor.position();
         self.cursor.skip_to_close("}")?;

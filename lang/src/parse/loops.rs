@@ -113,6 +113,7 @@ impl<'s> Parser<'s> {
         Ok(match declared {
             None => rounds,
             Some(_) => {
+                // A counter that outlives the loop has the value there that ended it.
                 let last = Expr::int(first + step * Number::from(count), ty);
                 Stmt::Block(vec![rounds, Stmt::Expr(assigned(&place, last))])
             }

@@ -12,6 +12,7 @@ impl Parser<'_> {
     /// A call of the runtime or the library, with its semicolon; `None` for any other statement.
     pub(super) fn runtime_call(&mut self) -> Result<Option<Stmt>> {
         let token = self.cursor.peek();
+        // A local of such a name hides the function (C11 6.2.1p4).
         if !self.cursor.is_at(&[token.text, "("]) || self.frame.find(token.text).is_some() {
             return Ok(None);
         }

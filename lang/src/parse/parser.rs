@@ -49,6 +49,8 @@ impl<'s> Parser<'s> {
     /// A parser of a text.
     pub(super) fn new(target: Target, source: &'s str, reading: TextKind) -> Result<Parser<'s>> {
         let tokens = tokens(source, reading)?;
+        // The records of the whole text, before anything is read: a pointer may name one that is defined
+        // further down.
         let definitions = definitions(&tokens, reading);
         let count = definitions.unions.len();
         let names = Names { tags: definitions.tags.clone(), ..Names::default() };

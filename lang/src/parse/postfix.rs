@@ -104,6 +104,7 @@ impl Parser<'_> {
             let operand = self.assignment()?;
             let value = self.value(operand, here)?;
             let named = arguments.len() < signature.named();
+            // No prototype converts an unnamed argument (C11 6.5.2.2p7): in the tree, a cast does.
             let converts = value.ty.is_arithmetic() && value.ty != *ty && ty.is_arithmetic();
             arguments.push(match named || !converts {
                 true => self.converted(value, ty, here)?,
@@ -220,6 +221,7 @@ impl Parser<'_> {
             (Some(Symbol::Typedef(..) | Symbol::FunctionType(_) | Symbol::Unread), _) => {
                 syntax(at, "an expression", format!("the type `{name}`"))
             }
+            // No header is read: these are what headers say they are, unless the program says something else.
             (None, "true") => Ok(Operand::Value(Expr::int(1, Type::INT))),
             (None, "false" | "NULL") => Ok(Operand::Value(Expr::int(0, Type::INT))),
             (None, _) => invalid(at, format!("`{name}` is not declared")),

@@ -43,6 +43,7 @@ impl Packing {
                 })?;
             }
             [n] => self.current = Some(alignment(n, at)?),
+            // Other forms are refused and not passed over: the layouts after them would be wrong.
             _ => return unsupported(at, format!("`#pragma pack({})`", arguments.join(", "))),
         }
         Ok(())

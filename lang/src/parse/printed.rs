@@ -107,6 +107,7 @@ fn conversions(format: &str, at: usize) -> Result<Vec<Conversion>> {
         let length = &specifier[..specifier.len() - letters.len()];
         let mut characters = letters.chars();
         match characters.next() {
+            // Nothing stands between the two signs of `%%` (C11 7.21.6.1p8).
             Some('%') if after.starts_with('%') => {}
             Some('d' | 'i' | 'u' | 'x' | 'X' | 'o' | 'c') => all.push(Conversion::Integer),
             Some('f' | 'F' | 'e' | 'E' | 'g' | 'G' | 'a' | 'A') if length == "L" => {

@@ -113,6 +113,7 @@ impl<'s> FunctionScope<'s> {
 }
 
 /// Types that headers of the C library name, where they are the same on every target here: LP64 with glibc.
+/// `wchar_t` and `nlink_t` are not: on AArch64 they are other types than on x86-64.
 pub(super) fn standard_type(name: &str) -> Option<Type> {
     use crate::FloatType::{Double, Float, LongDouble, Quad};
     use crate::IntType::{Bool, Int, Int128, Long, SChar, Short, UChar, UInt, UInt128, ULong, UShort};

@@ -67,6 +67,7 @@ impl Parser<'_> {
         let token = self.cursor.peek();
         match token.text {
             "{" => {
+                // The printer writes an observation of a wide value, and a loop with a bound, as blocks.
                 if let Some(observation) = self.wide_observation()? {
                     return Ok(observation);
                 }
@@ -169,6 +170,8 @@ impl Parser<'_> {
             } else if ty.element().as_record().is_some() {
                 body.push(Stmt::Declare(id, LocalInit::Indeterminate));
             } else if ty.is_scalar() {
+                // Its declaration in the tree is the first assignment to it; until that is read, nothing may
+                // name it.
                 self.frame.valueless.push((id, self.frame.scopes.len()));
             } else {
                 return unsupported(at, "an array of scalars without an initialiser");
@@ -218,6 +221,7 @@ impl Parser<'_> {
         let mut cases: Vec<Case> = Vec::new();
         let mut default = Vec::new();
         while !self.cursor.accept("}") {
+            // The tree has the default after all cases, so that it is read only where it stands last.
             if self.cursor.accept("default") {
                 self.cursor.expect(":")?;
                 default = self.case_body()?.0;

@@ -65,6 +65,7 @@ impl<'s> Parser<'s> {
                 if head.va_copy_before.is_none() && !self.cursor.is_at(&["__builtin_va_end"]) =>
             {
                 self.passed_on(opened, signature, head)?;
+                // Back to the statement that passes the list on: it is read with the rest of the body.
                 self.cursor.go_to(start);
             }
             (Some(opened), _) => self.tokens(&["__builtin_va_end", "(", opened, ")", ";"])?,
@@ -130,6 +131,7 @@ impl<'s> Parser<'s> {
                 self.tokens(&[")", ";"])?;
                 head.va_copy_before = Some(number);
             }
+            // Both lists go past every argument; which of the two gives its value alternates.
             let (from, other) = match head.va_copy_before {
                 None => (list, None),
                 Some(va_copy_before) if (number - va_copy_before).is_multiple_of(2) => (list, Some(&copy)),
@@ -232,6 +234,7 @@ impl<'s> Parser<'s> {
             self.skipped(&[list], &ty)?;
             at += 1;
         }
+        // Only while the list is open, a call in the statement may have it as its argument.
         self.frame.lists.open = Some((list, at));
         self.frame.lists.reached = None;
         self.statement(body)?;

@@ -48,6 +48,7 @@ impl Listing {
         let mut printer = Printer::new(&mut beside, Names::new(program, Unit::WHOLE));
         printer.short_types();
         let (order, early) = order(program);
+        // Before the globals, the initialisers of which may name functions.
         for &id in &early {
             printer.prototype(id);
         }

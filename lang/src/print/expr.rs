@@ -110,6 +110,8 @@ impl Printer<'_, '_> {
             }
             ExprKind::Compound(op, place, value) => self.compound(*op, place, value),
             ExprKind::Step(op, place) => self.step_place(*op, place),
+            // The kinds that `bare_expr` has: each kind is in one of the two matches, or they call each other
+            // without end.
             _ => self.bare_expr(expr),
         }
     }

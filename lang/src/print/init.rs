@@ -14,6 +14,7 @@ impl Printer<'_, '_> {
                 self.record_init(*id, fields, *designated);
             }
             (Init::Complex(real, imaginary), Type::Complex(PartType::Int(part))) => {
+                // `__builtin_complex` takes parts of floating types alone.
                 self.push(&format!("(_Complex {})(", part.spelling()));
                 self.integer_part(real, *part);
                 self.push(" + ");

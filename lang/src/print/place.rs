@@ -48,6 +48,7 @@ impl Printer<'_, '_> {
                     );
                     steps.next();
                 }
+                // With parentheses, because `[]` binds tighter than `*` (C11 6.5.2, 6.5.3).
                 Some(PathStep::Index(_) | PathStep::Part(_)) => {
                     self.push("(*");
                     self.expr(pointer, Level::Not);

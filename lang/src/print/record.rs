@@ -114,6 +114,8 @@ impl Printer<'_, '_> {
             ty => {
                 let name = field.name.as_deref().unwrap_or("");
                 let gap = space(name);
+                // The types with alignments of their own were declared before the record, in the order of
+                // these members.
                 let declared = match field.typedef_align {
                     Some(_) if field.volatile => format!("volatile {}{gap}{name}", self.member_types.next()),
                     Some(_) => format!("{}{gap}{name}", self.member_types.next()),

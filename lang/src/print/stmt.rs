@@ -127,6 +127,7 @@ impl Printer<'_, '_> {
     }
 
     /// One assignment for each scalar an initialiser names.
+    /// An initialiser in braces may write the padding, too, which has to keep its byte.
     fn assign_each(&mut self, place: Place, init: &Init) {
         match (init, place.ty.clone()) {
             (Init::Record { fields, .. }, Type::Record(id)) => {
@@ -235,6 +236,8 @@ impl Printer<'_, '_> {
             self.push("}");
             match no {
                 [] => break,
+                // An `else if` stays at this depth: a chain of them is no nesting, for readers and for this
+                // stack.
                 [Stmt::If(c, y, n)] => {
                     (condition, yes, no) = (c, y, n);
                     self.push(" else ");

@@ -44,6 +44,7 @@ impl Printer<'_, '_> {
         if opens {
             self.line(&format!("__builtin_va_list {OPENED};"));
         }
+        // The list is declared all the same: the statement that passes it on opens it.
         if self.only_passes_on(function, idle) {
             self.depth -= 1;
             return;
@@ -145,6 +146,7 @@ impl Printer<'_, '_> {
             (false, _) => OPENED,
         };
         self.simple(stmt);
+        // The callee has read through the pointer, so that the parameters after these are what comes next.
         if forward.tail.passing == VariadicPassing::ListPointer {
             for local in function.parameters().get(forward.to as usize..).unwrap_or(&[]) {
                 let ty = abstract_type(self.names, &local.ty);

@@ -16,6 +16,7 @@ pub(super) fn leaves(program: &Program, place: Place, name: String) -> Vec<Passe
 }
 
 fn walk(program: &Program, place: Place, name: String, leaves: &mut Vec<PassedScalar>) {
+    // Without a wildcard, so that a new type is an error here until it is decided.
     match place.ty.clone() {
         Type::Void => {}
         Type::Record(id) => {

@@ -92,6 +92,7 @@ fn checked<C: Case>(
     examined: &Examined<C>,
 ) -> Checked {
     let report = &examined.report;
+    // The one that decides the verdict: beside it there may be findings that the ledger explains.
     let finding = report.findings.iter().find(|finding| finding.verdict() == report.verdict);
     let witness = examined.expected.outcome();
     let witness = witness.map(|outcome| (C::WITNESS.to_string(), Observed::from_outcome(outcome)));

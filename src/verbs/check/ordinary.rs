@@ -66,6 +66,7 @@ pub(super) fn check(run: &Run<'_>, files: &[OrdinaryFile], tell: &mut Tell<'_>) 
         };
         return files.iter().map(failure).collect();
     }
+    // Once for all programs; where there are no compilers, each program has that for its answer.
     let toolchain = toolchain(run);
     if with_main.len() > 1 {
         for part in &without {
@@ -112,6 +113,7 @@ fn checked(
         invocation: args.invocation.resolved()?,
         timeout: Duration::from_secs(args.timeout),
     };
+    // Before the compilers: of an undefined program there is nothing to compare.
     let guarded_by = if args.guard { guarded(of, &program)? } else { Vec::new() };
     let configurations: Vec<&Configuration> = toolchain
         .configurations()
@@ -212,6 +214,8 @@ impl ProgramComparison<'_> {
             .iter()
             .enumerate()
             .map(|(number, group)| Behaviour {
+                // The first group has most engines: what it did is told in full, of the others what they did
+                // otherwise.
                 did: outcome_in_words(&self.outcomes[group.engines[0]], usual.filter(|_| number > 0)),
                 engines: group.engines.iter().copied().map(name).collect(),
             })

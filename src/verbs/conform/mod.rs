@@ -160,6 +160,7 @@ fn random(
     if args.functions == 0 {
         return Ok(None);
     }
+    // With a duration, time alone is the limit.
     let functions = if args.duration.is_some() { u64::MAX } else { args.functions };
     let deadline = Deadline::from_now(args.duration);
     let control = Control::new(deadline);

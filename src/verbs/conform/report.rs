@@ -129,6 +129,7 @@ impl ConformReport {
         }
         let document = target.spec().document;
         let wrong = cases.iter().filter(|case| case.verdict == CaseVerdict::Wrong).map(|case| case.known);
+        // Disputed ones are not counted: the compilers of the reference are no measure there.
         let defects = random.iter().flat_map(|random| &random.defects);
         let wrong: Vec<bool> =
             wrong.chain(defects.filter(|defect| defect.is_failure()).map(|defect| defect.known)).collect();
@@ -164,6 +165,7 @@ impl CaseRow {
         let wrong = found.map(wrong_rows).unwrap_or_default();
         let refused = found.and_then(|function| function.refused.clone());
         let unsaid = found.is_none_or(ExaminedFunction::is_unsayable);
+        // A wrong value decides first: one variant may be wrong where another one refuses the function.
         let (verdict, why) = match (wrong.is_empty(), &case.known) {
             (false, None) => (CaseVerdict::Wrong, None),
             (false, Some(entry)) => {

@@ -130,6 +130,7 @@ fn campaign(
         programs += batch.accounting.programs;
         let new: Vec<&String> =
             batch.accounting.tally.known.keys().filter(|entry| !met.contains_key(*entry)).collect();
+        // Only then, because the batch has to run once more to tell which of its programs it was.
         if !new.is_empty() {
             let shown = programs_that_show(cases, batch.range.clone())?;
             met.extend(new.into_iter().map(|entry| {

@@ -66,6 +66,7 @@ pub(super) fn run(args: &EvaluateArgs, out: &mut Output) -> Result<VerbOutcome, 
 
 fn lines(report: &SizesOutput) -> Vec<String> {
     let SizesOutput { seed, profile, programs, compiler, rows } = report;
+    // A table of Markdown, so that a page can have it as it is.
     let mut lines = vec![
         format!("{programs} {profile} programs of seed {seed}; machine code at -O3 in parts of that of {compiler}"),
         String::new(),

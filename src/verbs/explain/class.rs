@@ -42,6 +42,7 @@ fn composite(context: Context<'_>, record: RecordId) -> String {
 }
 
 /// RISC-V psABI, "Hardware Floating-Point Calling Convention" and "Integer Calling Convention".
+/// The document names no classes: each case is one of its rules, in its words.
 fn aggregate(context: Context<'_>, record: RecordId) -> String {
     let size = context.layouts[record].size;
     match riscv64::classify(context, &Type::Record(record)) {

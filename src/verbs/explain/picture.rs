@@ -135,6 +135,7 @@ fn member(program: &Program, record: RecordId, way: &[BitStep]) -> (String, Stri
                 *of
             }
             (BitStep::Element(index), Type::Complex(float)) => {
+                // These are prefix operators: they stand before the whole name.
                 let part = if *index == 0 { "__real__" } else { "__imag__" };
                 name = format!("{part} {name}");
                 Type::of_part(float).clone()

@@ -71,6 +71,7 @@ impl Campaign {
             total = serde_json::from_str(accounting).map_err(unreadable)?;
         }
         let (resumed, done) = (row.progress.is_some(), position.count());
+        // Printed before the view begins, which may take the terminal for a screen.
         start::beginning(&row, is_new, done, &held).iter().for_each(output::remark);
         let title = RunTitle {
             campaign: row.id.0,
@@ -131,6 +132,7 @@ impl Campaign {
             .leave(self.row.id, self.is_finished(plan), unix_milliseconds())
             .map_err(Failure::from);
         let listed = self.opened.list(&self.database).map(|listed| self.new_buckets = listed);
+        // All three are done whatever failed; the first failure is the one that is reported.
         let outcome = outcome.and(left).and(listed);
         (self, outcome)
     }
@@ -222,6 +224,7 @@ impl Campaign {
     /// The summary of this run.
     pub(super) fn summary<S: Source>(mut self, plan: &RunPlan<'_, S>, control: &Control) -> Summary {
         let ended = if self.is_finished(plan) { CampaignEnd::Done } else { control.end() };
+        // The screen goes first: what is printed from now on is to stay.
         let most = self.view.end();
         let new_buckets_total = self.new_buckets.len() as u64;
         self.new_buckets.truncate(BUCKETS_LISTED);

@@ -144,6 +144,7 @@ impl<C: Case> PreparedCampaign<C> {
         let ledger = verbs::ledger()?;
         let mut database = Database::open(&args.database.path)?;
         let control = control(args);
+        // Any seed will do: the profile does not depend on it, and selects the campaign, which has the seed.
         let profile = source(0)?.profile();
         let taken = resume_or_create(&mut database, args, profile, &configuration, fingerprints.clone())?;
         let cases = Cases {
@@ -211,6 +212,7 @@ fn run_to_end<S: Source>(
     let (campaign, outcome) = campaign.run(&plan, control, &queue);
     let summary = campaign.summary(&plan, control);
     note_end(&plan.log, &summary, outcome.as_ref().err());
+    // Before a failure is returned: what was found up to then is stored, and is to be told.
     report(&summary, &args.database.path, out)?;
     outcome?;
     if summary.found.findings_total > 0 {

@@ -111,6 +111,7 @@ fn call(module: &mut Module, id: FuncId, args: &[String]) -> Result<Call, Failur
             .map_err(|why| Failure::input(format_args!("--arg {text}"), why.problem))?;
         passed.push((Operand::from(constant), attrs));
     }
+    // A variadic function gets its named arguments and no others.
     let fixed = varargs.then_some(passed.len() as u32);
     let (attrs, bundles, tail) = (FunctionAttrs::default(), Vec::new(), Default::default());
     Ok(Call {
@@ -187,6 +188,7 @@ impl Observer<'_> {
     }
 
     /// 64 bits at a time, the lowest first.
+    /// The observer takes no more at once.
     fn show_integer(&mut self, value: Operand, width: u32) -> Result<(), Failure> {
         let ty = self.module.types.int(width);
         for start in (0..width).step_by(64) {

@@ -47,6 +47,7 @@ impl Report {
         seen: &[Observation],
         allowed: Option<&OutcomeSet>,
     ) -> Report {
+        // A run gives every bit a value; what is in the set may leave some open.
         let known = |observation: &Observation| {
             (observation.site, Masked { value: observation.value, determined: u64::MAX })
         };

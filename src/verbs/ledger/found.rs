@@ -168,6 +168,7 @@ fn heading(defect: &FoundDefect) -> &'static str {
 /// The page in Markdown.
 impl fmt::Display for FoundReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // The order is always the same, because a test compares the page with corpus/FOUND.md.
         let sections = SECTIONS.map(|(_, name)| {
             let defects = self.found.iter().filter(|defect| heading(defect) == name);
             (name, defects.collect::<Vec<_>>())

@@ -185,6 +185,7 @@ fn proposal(
                 differs = true;
                 all.extend(ranges);
             }
+            // A proposal takes the place of the whole list, so that it has the families that are right, too.
             None => all.extend(claimed.iter().map(CompilerRange::to_string)),
         }
     }
@@ -237,6 +238,7 @@ impl Rerun {
             let names: Vec<String> = side.iter().map(|range| format!("\"{range}\"")).collect();
             format!("[{}]", names.join(", "))
         };
+        // As the ledger writes it: `wrong` is one side, `readings` are two.
         match &proposals[..] {
             [] => {}
             [wrong] => lines.push(format!("        proposed: wrong = {}", quoted(wrong))),

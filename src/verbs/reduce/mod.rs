@@ -160,6 +160,7 @@ fn reduced(
     args: &ReduceArgs,
     started: &mut StartedCompilers,
 ) -> Result<ReduceReport, Failure> {
+    // A number is a finding; a file with such a name is given as `./7`.
     if let Ok(id) = subject.parse::<i64>() {
         let detail = finding_detail(FindingId(id), &args.database)?;
         return CaseKind::of_finding(&detail).visit(FindingReduction { args, detail, started });
@@ -220,6 +221,7 @@ fn reduced_case<C: StoredCase>(
 ) -> Result<ReduceReport, Failure> {
     let ledger = verbs::ledger()?;
     let file = Settings::read(args.config.as_deref())?;
+    // A file does not say which engines found it: those of the settings and the command line are asked.
     let found_by = match &input.origin {
         InputOrigin::Finding { engines, .. } => Some(&engines[..]),
         InputOrigin::File { .. } => None,
@@ -270,6 +272,7 @@ fn reduce<C: Case>(
             report
         }
         InputOrigin::File { path, signature } => {
+            // An interrupt still ends the process here: there is nothing smaller to keep yet.
             let examined = examine(case, context)?;
             let signature = shown_signature(case, path, signature.as_deref(), &examined)?;
             context.control.heed_interrupts();

@@ -70,6 +70,7 @@ fn proposal(detail: &FindingDetail) -> Result<String, String> {
     line(&format!("# seen with {}", measured.versions.join("; ")));
     line(&format!("sentence = {}", quoted(&view.sentence)));
     line("# The clause of the document, and whom it confirms.");
+    // Left empty: which clause it is takes a person who has read the document.
     line("clause = \"\"");
     line(&format!("reproducer = '''\n{}'''", one_file(&reproducer)));
     if kind == EntryKind::Code {

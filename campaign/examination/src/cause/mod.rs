@@ -58,6 +58,8 @@ pub fn of_program(program: &Program, finding: &Finding, stage: Stage) -> Cause {
     };
     let site = finding.difference.as_ref().and_then(|difference| difference.site);
     match (finding.kind, site.and_then(|site| located::site(program, site))) {
+        // Passing is at fault only if every engine is right by itself: one that goes wrong with its own code on
+        // both sides of a call makes wrong code.
         (kind, Some(Located::Passed { function, position })) if is_behaviour(kind) && is_between(finding) => {
             let place = passing::responsible(program, function, position);
             Cause { at_fault, kind: SmolStr::new_static("passing"), place: Some(place), telling: None }

@@ -118,6 +118,7 @@ fn is_plain(ty: &Type) -> bool {
 /// The class of a type in the words of the platform's document; of a scalar its kind.
 fn class(context: Context<'_>, ty: &Type) -> String {
     let of = if ty.as_record().is_some() { "record" } else { kind(ty) };
+    // Sizes and numbers of registers are left out: causes that differ in nothing else are one.
     let class = match context.program.target {
         Target::X86_64Linux => match x86_64::classify(context, ty) {
             Err(why) => format!("MEMORY, {why}"),

@@ -306,6 +306,7 @@ impl Execute for PassCase {
                 }
             }
         }
+        // The time of this thread has no share of the processes of `opt`: `outcomes` has counted those.
         accounting.ours += thread_cpu().saturating_sub(started);
         Ok(BatchResult { results, accounting, ..BatchResult::default() })
     }

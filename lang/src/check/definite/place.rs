@@ -78,6 +78,8 @@ impl<'p> Walk<'p> {
                     }
                     spot.shifted(u32::from(*part == crate::ComplexPart::Imaginary))
                 }
+                // The types are checked before: no valid program has such a step, and nothing is claimed
+                // about it.
                 (PathStep::Index(index), _) => {
                     self.scalar(index)?;
                     Spot::Anywhere
@@ -103,6 +105,7 @@ impl<'p> Walk<'p> {
     /// The state of each scalar in a place.
     pub(super) fn contents(&mut self, place: &'p Place) -> Check<Vec<ScalarState>> {
         let size = self.shapes.size(&place.ty) as usize;
+        // A temporary lies in no frame: its scalars come with the value.
         if let PlaceBase::Temporary(record) = &place.base {
             let cells = self.record(record)?;
             return match self.steps(Spot::At(0), &place.path, &record.ty)? {

@@ -115,6 +115,8 @@ impl<'s> Parser<'s> {
     fn layers(&mut self, layers: &mut Vec<Layer<'s>>) -> Result<Option<&'s str>> {
         self.cursor.enter()?;
         let mut stars = Vec::new();
+        // As in `int (__attribute__((ms_abi)) *f)(int)`, where the attribute is of the function that `f`
+        // points to.
         if self.starts_convention(0) {
             let at = self.cursor.byte_position();
             let attributes = self.attributes()?;
@@ -321,6 +323,7 @@ impl<'s> Parser<'s> {
 }
 
 fn build<'s>(base: What<'s>, layers: Vec<Layer<'s>>, at: usize) -> Result<What<'s>> {
+    // From the type to the name: the layers were read from the name outwards.
     let mut what = base;
     for layer in layers.into_iter().rev() {
         what = match (layer, what) {

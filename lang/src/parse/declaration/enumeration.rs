@@ -32,6 +32,8 @@ impl Parser<'_> {
         if attributes != (Attributes { packed, aligned, ..Attributes::NONE }) {
             return unsupported(at, "an attribute other than `packed` and `aligned` on an enumeration");
         }
+        // gcc and clang take `unsigned int` for an enumeration unless a constant is negative, and `int` then;
+        // of more than 32 bits, they take a type of 64.
         let negative = constants.iter().any(|(_, v)| *v < 0);
         let most = if negative { i64::from(i32::MAX) } else { i64::from(u32::MAX) };
         if constants.is_empty() || constants.iter().any(|(_, v)| !(i64::from(i32::MIN)..=most).contains(v)) {
@@ -58,6 +60,7 @@ impl Parser<'_> {
             let value = i64::try_from(next).map_err(|_| {
                 LocatedProblem::unsupported(at, "an enumeration constant of more than 64 bits")
             })?;
+            // In scope from here on (C11 6.2.1p7), so that the constants after it may name it.
             self.define(name, Symbol::Constant(next), at)?;
             constants.push((SmolStr::new(name), value));
             next += 1;

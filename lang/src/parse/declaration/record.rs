@@ -40,6 +40,8 @@ impl<'s> Parser<'s> {
             }
             return Ok((self.record_by_tag(tag, keyword)?, false));
         }
+        // Records have their numbers before anything is read, so that a pointer may name one that is defined
+        // further down.
         let Some(id) = self.definitions.opened_by(open) else {
             return Err(self.cursor.unexpected("a record whose braces match"));
         };

@@ -50,6 +50,8 @@ impl<'s> Parser<'s> {
 
     /// True if the token `ahead` of the next one starts a type.
     pub(crate) fn starts_type_at(&self, ahead: usize) -> bool {
+        // Storage classes are not among them: they begin declarations, and no type name has one (C11
+        // 6.7.7p1).
         const STARTS: [&str; 29] = [
             "void",
             "char",
@@ -126,6 +128,7 @@ impl<'s> Parser<'s> {
             if self.storage_class(&mut all)? || self.arithmetic_word(&mut words)? {
                 continue;
             }
+            // After a type, the name of another type is what is declared: `typedef int T; … char T;`.
             if named.is_some() || words != Words::default() {
                 break;
             }
@@ -164,6 +167,8 @@ impl<'s> Parser<'s> {
 
     fn arithmetic_word(&mut self, words: &mut Words) -> Result<bool> {
         let token = self.cursor.peek();
+        // The words are only counted: they come in any order (C11 6.7.2p2), and `resolve` says what they
+        // make.
         match token.text {
             "signed" | "__signed" | "__signed__" => words.signed += 1,
             "unsigned" => words.unsigned += 1,
@@ -286,6 +291,7 @@ impl Words {
             (Some("void"), 0, 0, None) => Type::Void,
             (Some("_Bool"), 0, 0, None) => Type::Int(IntType::Bool),
             (Some("__int128"), 0, 0, _) => pick(IntType::Int128),
+            // `char` is neither `signed char` nor `unsigned char`, whichever it behaves like (C11 6.2.5p15).
             (Some("char"), 0, 0, None) => Type::Int(IntType::Char),
             (Some("char"), 0, 0, Some(_)) => pick(IntType::SChar),
             (None | Some("int"), 1, 0, _) => pick(IntType::Short),

@@ -155,6 +155,7 @@ impl RulesTally {
             };
             let (count, smallest) = &mut self.found[found.cause];
             *count += 1;
+            // Few parameters come before few members: the place of a parameter depends on all before it.
             let size =
                 signature.params.len() * 64 + program.records.iter().map(|r| r.fields.len()).sum::<usize>();
             if smallest.as_ref().is_none_or(|kept| size < kept.size) {
@@ -179,6 +180,7 @@ fn on_target(tally: RulesTally) -> Result<OnTarget, Failure> {
     let controlled =
         controls.iter().map(|(program, signature)| crate::verbs::call_probe::call_probe(program, signature));
     let controlled: Vec<_> = controlled.collect();
+    // The controls run together with the examples, so that the same compilers decide both.
     let runs = native::differ(target, probes.chain(&controlled))?;
     let (of_examples, of_controls) = runs.split_at(examples.len());
     let rows = examples.into_iter().zip(of_examples).map(|((cause, signatures, reduced), run)| CauseRow {

@@ -145,6 +145,7 @@ fn on_platform(
         differences: Vec::new(),
         unasked,
     };
+    // A record that several subjects need is asked about once.
     let mut asked = BTreeSet::new();
     let mut oracle = Oracle::new(Some(&compiler.toolchain), ledger, inprocess::InProcessSettings::default());
     for batch in subjects.chunks(engines::native::BATCH) {
@@ -231,6 +232,7 @@ impl Verification {
             lines.push(format!("    bitfrost: {ours}"));
             lines.push(format!("    {compiler}: {theirs}"));
             let Some(Known { id, sentence }) = known else { continue };
+            // One known difference may explain many facts: its sentence stands at the first.
             let is_repeated = differences[..number].iter().any(|earlier| earlier.known == *known);
             lines.push(match is_repeated {
                 true => format!("    known: {id}"),

@@ -63,6 +63,7 @@ fn on_platform(declared: &Declaration, on: TargetVectors, asked: &str) -> Result
         }
         for run in &function.runs {
             let Outcome::Called(defects) = &run.outcome else { continue };
+            // A run is one fact if all of it is right, and otherwise as many as it has defects.
             verification.confirmed += u64::from(defects.is_empty());
             verification.differences.extend(defects.iter().map(|shown| UnconfirmedFact {
                 fact: format!("{name}, {}: {}, {}", run.engine, shown.kind, shown.evidence.what),

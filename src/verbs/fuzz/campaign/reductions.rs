@@ -52,6 +52,7 @@ impl Campaign {
         queue.ended(finding, took);
         let (name, took_s) = (end.name(), took.as_secs_f64());
         match end {
+            // The database has it as pending still: whoever resumes the campaign takes it up.
             ReductionEnd::Interrupted => {}
             ReductionEnd::Refused => self.database.give_up_reduction(finding)?,
             ReductionEnd::Whole(new) => {

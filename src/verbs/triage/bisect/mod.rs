@@ -142,6 +142,7 @@ impl BisectContext<'_> {
             .then(|| versions::tried(&bench, &family, installed, &given))
             .transpose()?;
         let levels = (optimises && asked(BisectAxis::Levels)).then(|| levels(&bench)).transpose()?;
+        // Of gcc alone, which says by `-Q --help=optimizers` what it has enabled.
         let flags = (family == GCC && asked(BisectAxis::Flags)).then(|| flags::tried(&bench)).transpose()?;
         let passes = match family.as_str() {
             _ if !asked(BisectAxis::Passes) => None,
@@ -176,6 +177,7 @@ fn lines(one: &Bisection) -> Vec<StyledLine> {
     let mut section = |title: &str, conclusion: &str| {
         lines.push(StyledLine::plain(format!("  {title:<8}")).with_part(Style::Plain, conclusion.to_owned()));
     };
+    // From the coarse to the fine: the release, the level, the flags, and the pass at the end.
     if let Some(releases) = releases {
         section("release", &versions::conclusion(releases));
         let tried =

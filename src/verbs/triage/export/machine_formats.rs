@@ -62,6 +62,7 @@ pub(super) fn sarif(all: &[FindingView<'_>]) -> String {
                 "artifactLocation": { "uri": format!("finding-{}/{}", detail.id.0, view.program_file()) },
                 "region": { "startLine": 1, "snippet": { "text": view.text } },
             }}],
+            // By this, programs that manage results know one of them again.
             "partialFingerprints": { "bitfrostCause/v1": detail.cause },
             "properties": { "finding": detail.id, "bucket": detail.bucket, "seen": detail.seen, "tags": detail.tags },
         })

@@ -106,6 +106,8 @@ fn folders(findings: &[FindingView<'_>], into: &Path, at: &DatabaseArgs) -> Resu
             ),
         )?;
         file(&directory, program, view.text)?;
+        // Without a reproducer of plain compilers, the report says why, and the program is there all the
+        // same.
         let Ok(reproducer) = reproducer else { continue };
         for part in &reproducer.files {
             file(&directory, part.name, &part.text)?;

@@ -38,6 +38,7 @@ pub(super) fn section(data: &ReportData) -> Markup {
                 @if beyond > 0 { " " (counted(beyond as u64, "more bucket")) " of this database: " code { "bitfrost triage list" } "." }
             }
             @if data.buckets.is_empty() { p.card { "Nothing was found so far." } }
+            // Hidden until the script shows it, without which it would do nothing.
             form.controls hidden {
                 label { "Sort " select id="order" { @for (key, words) in ORDERS { option value=(key) { (words) } } } }
                 label { "Status " select id="status" {
@@ -58,6 +59,7 @@ fn bucket(place: usize, one: &ReportedBucket, data: &ReportData) -> Markup {
     let BucketLine { bucket, cause, status, tags, members, smallest_bytes, last_seen, .. } = line;
     let view = FindingView::of_smallest(smallest);
     html! {
+        // The script of the page sorts and selects by the attributes `data-…`.
         details.card.bucket open[place == 0] data-place=(place) data-findings=(members) data-bytes=(smallest_bytes)
             data-last=(last_seen) data-bucket=(bucket.0) data-status=(status)
         {

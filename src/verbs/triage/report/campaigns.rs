@@ -30,6 +30,7 @@ pub(super) fn section(campaigns: &[CountedCampaign]) -> Markup {
 fn campaign(one: &CountedCampaign) -> Markup {
     let overview = &one.overview;
     let configuration: Value = serde_json::from_str(&overview.configuration).unwrap_or_default();
+    // A campaign without a generator, or of an older version, has no such entry.
     let target = configuration["generator"]["target"].as_str().unwrap_or("unknown target");
     let time = overview.updated_at.saturating_sub(overview.started_at);
     let time = humantime::format_duration(Duration::from_secs(u64::try_from(time / 1000).unwrap_or(0)));

@@ -69,6 +69,7 @@ impl ReportData {
         let open_buckets = lines.iter().filter(|line| line.is_open()).count();
         let ranked = furthest_first(database, lines)?;
         let smallest: Vec<&FindingDetail> = ranked.iter().map(|(_, _, detail)| detail).collect();
+        // Of all buckets, also of those that the page has no room for.
         let coverage = Coverage::new(&campaigns, &counts, &database.found_programs(COVERED)?, &smallest);
         let buckets: Vec<ReportedBucket> = ranked
             .into_iter()

@@ -37,6 +37,7 @@ pub(super) fn section(counts: &Accounting) -> Markup {
                         }
                     }
                 }
+                // These are no pairs, so that there is no row and no column for them.
                 @if !others.is_empty() {
                     table.matrix.others {
                         tbody { @for (name, mark) in &others { tr { th scope="row" { (name) } (cell(name, mark, most)) } } }

@@ -85,6 +85,7 @@ fn over_time(data: &ReportData) -> Markup {
         .campaigns
         .iter()
         .flat_map(|campaign| [campaign.overview.started_at, campaign.overview.updated_at]);
+    // One span for both plots, so that they can be compared.
     let span = Span::new(ran.chain(data.finding_times.iter().copied()));
     let mut beginnings: Vec<i64> = data.bucket_times.values().copied().collect();
     beginnings.sort_unstable();

@@ -96,6 +96,7 @@ impl Span {
 pub(super) fn plot(curve: &Curve<'_>, span: Span) -> String {
     let most = curve.times.len() as u64;
     let y = |count: u64| rounded(BOTTOM - count as f64 / most.max(1) as f64 * (BOTTOM - TOP));
+    // Later parts cover earlier ones: the grid comes first, then the area, the line, and the marks on top.
     let mut drawn = Document::new()
         .set("class", "plot")
         .set("role", "img")

@@ -98,6 +98,7 @@ impl TriageBrowser {
             KeyCode::Char('s') if self.list.selected().is_some() => {
                 self.dialogue = Some(Dialogue::Statuses(self.status_place()));
             }
+            // The other letters all begin a dialogue about the selected bucket.
             KeyCode::Char(letter) => self.ask(letter),
             _ => {}
         }

@@ -157,6 +157,7 @@ fn answered<C: StoredCase>(
         let examination = match answer {
             Ok(examination) => examination,
             Err(why) => {
+                // A finding that cannot be asked about does not keep the others from their answers.
                 all.push(Verified::unclear(detail, &why));
                 continue;
             }
@@ -182,6 +183,7 @@ fn set(database: &mut Database, findings: &[Verified]) -> Result<Vec<StatusSet>,
         let all = |wanted| of_bucket.iter().all(|verified| verified.result == wanted);
         let any = |wanted| of_bucket.iter().any(|verified| verified.result == wanted);
         let changed = of_bucket.iter().any(|verified| !verified.changed_compilers.is_empty());
+        // A finding that is gone without any change of a compiler was not repaired: it does not always show.
         let status = match () {
             () if all(ExaminationResult::Gone) && changed => BucketStatus::Fixed,
             () if any(ExaminationResult::Flaky) || all(ExaminationResult::Gone) => BucketStatus::Flaky,

@@ -84,6 +84,7 @@ fn of_pairs(names: &[EngineName], summary: &str) -> Option<String> {
     }
     let alone: BTreeSet<&str> =
         sides.iter().filter(|(caller, callee)| caller == callee).map(|(one, _)| one.compiler()).collect();
+    // First, because an engine that is wrong with itself is at fault whatever the pairs say.
     if !alone.is_empty() {
         let verbs = if alone.len() == 1 { ["does", "is", "its"] } else { ["do", "are", "their"] };
         let (compilers, [does, is, its]) = (listed(alone), verbs);

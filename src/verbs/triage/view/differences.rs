@@ -54,6 +54,7 @@ impl Differences {
                         got.end.as_ref().map(|end| format!("{by}: {end} after {} observations", got.made)),
                     );
                 }
+                // Without expected observations there is nothing to hold these against: only the end is told.
                 (StoredOutcome::Ran(got), _) => {
                     let end = got.end.clone().unwrap_or_else(|| "ran to its end".to_owned());
                     endings.push(format!("{by}: {end} after {} observations", got.made));

@@ -77,6 +77,8 @@ impl FindingView<'_> {
         let groups = outcome::groups(examination.map_or(&[], |stored| &stored.reports));
         let wrong = blame::wrong_engines(&groups, witness);
         let program = detail.language.program(text);
+        // The fields made from others come before these: `program`, `groups` and `wrong` are moved in at the
+        // end.
         FindingView {
             detail,
             status: detail.statuses.last().map_or("new", |status| &status.status),

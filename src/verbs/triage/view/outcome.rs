@@ -70,6 +70,7 @@ fn outcome(report: &Value) -> StoredOutcome {
         Value::String(name) => (name.as_str(), &Value::Null),
         other => return StoredOutcome::NotRun(other.to_string()),
     };
+    // The names of outcomes as they are stored, of all versions; what has another name is text for people.
     match name {
         "agrees-with" => StoredOutcome::Agrees,
         "finished" => StoredOutcome::Ran(log(content, None)),

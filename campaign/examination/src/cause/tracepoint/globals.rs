@@ -9,6 +9,7 @@ use super::operation;
 
 /// A function that observes the first values of the globals of a side.
 pub(super) fn observer(program: &Program, side: Side, tracepoints: &mut Tracepoints) -> FuncId {
+    // A global without an initialiser is zero (C11 6.7.9p10), as is every member that `{0}` leaves out (p21).
     let zero = Init::Record { fields: Vec::new(), designated: true };
     let mut body = Vec::new();
     for (id, global) in program.globals().filter(|(_, global)| global.side == side) {

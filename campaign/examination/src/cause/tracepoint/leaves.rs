@@ -51,6 +51,8 @@ struct ScalarWalk<'p> {
 impl ScalarWalk<'_> {
     fn object(&mut self, ty: &Type, kind: ScalarKind) {
         match ty {
+            // The limit is the first arm, so that a large array is not walked into once there are enough
+            // scalars.
             _ if self.found.len() >= MOST => {}
             Type::Record(id) => {
                 let program = self.program;

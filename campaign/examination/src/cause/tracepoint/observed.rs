@@ -99,6 +99,7 @@ impl Rewrite<'_> {
     /// The observations after a statement: of the objects that it wrote, or a marker that it is over.
     pub(super) fn observations_after(&mut self, stmt: &Stmt) -> Vec<Stmt> {
         let program = self.program;
+        // One match, so that a new kind of statement is an error here until it is decided.
         let mut behind = match stmt {
             Stmt::Declare(id, LocalInit::Init(init)) => {
                 let object = self.local(*id);

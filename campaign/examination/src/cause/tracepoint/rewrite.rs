@@ -79,6 +79,7 @@ impl<'a> Rewrite<'a> {
             }
             ExprKind::Binary(op, left, right) => {
                 let common = typing::operand_type(self.program, *op, left, right);
+                // The operands of a shift are promoted each by itself and have no common type (C11 6.5.7p3).
                 match common.filter(|common| !op.is_shift() && can_be_passed(common)) {
                     Some(common) => {
                         self.converted(left, &common);
