@@ -117,7 +117,8 @@ impl Decoder<'_> {
         let exact = |x: i128, y: i128| match op {
             BinaryOp::Add => Some(x + y),
             BinaryOp::Sub => Some(x - y),
-            BinaryOp::Mul => x.checked_mul(y),
+            // Of 64 bits each, the unsigned product may have 128, of which only the lower 64 count, and `nuw` sees the sign.
+            BinaryOp::Mul => Some(x.wrapping_mul(y)),
             BinaryOp::Xor => Some(x ^ y),
             BinaryOp::Shl => u32::try_from(y).ok().filter(|y| *y < width).map(|y| x << y),
             _ => None,

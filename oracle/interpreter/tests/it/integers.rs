@@ -1,7 +1,7 @@
 //! Integer operations, exhaustively for widths of 1 to 4 bits and poison, against arithmetic on unbounded integers.
 
 use crate::it::common::{Got, run, values};
-use interpreter::UbKind;
+use interpreter::{Config, Interpreter, Outcome, UbKind};
 use ir::{ArithFlags, BinaryOp, CastFlags, CastOp, Const, IntPredicate, Operand, TypeId};
 
 /// The result by LangRef, computed on integers that never overflow.
@@ -253,4 +253,20 @@ fn wide_conversions_and_comparisons() {
         lib.show(f, high);
     });
     assert_eq!(got, values(&[2u64.wrapping_neg(), 0xf_ffff_ffff, 1, 0, 0]));
+}
+
+/// LangRef "mul": a product that does not fit is the remainder, also in a constant, of which only `ptrtoint` keeps LLVM from folding it.
+#[test]
+fn a_constant_product_wraps() {
+    let address = "i64 ptrtoint (ptr @g to i64)";
+    let product = format!("mul (i64 sub (i64 0, {address}), i64 -1)");
+    let text = format!(
+        "@g = global i8 0\ndeclare void @bf_observe(i32, i64)\ndefine void @main() {{\n  \
+         call void @bf_observe(i32 0, i64 sub (i64 {product}, {address}))\n  ret void\n}}\n"
+    );
+    let module = ir::read_module(&text).unwrap_or_else(|error| panic!("{error}"));
+    let mut interpreter = Interpreter::new();
+    let run = interpreter.run(&module, "main", &Config::default());
+    assert_eq!(run.outcome, Outcome::Finished);
+    assert_eq!(run.observations.iter().map(|observed| observed.value).collect::<Vec<_>>(), [0]);
 }

@@ -101,7 +101,8 @@ impl ProofDomain<'_> {
         }
         let mut selected = match a.base == b.base || condition.poison == Lit::FALSE {
             true => self.either(truth, a, b)?,
-            false if self.decide(condition.poison)? => a.clone(),
+            // Where poison is a choice, `truth` is chosen already; otherwise the result is poison whichever arm it is.
+            false if rule != ChoiceConditional && self.decide(condition.poison)? => a.clone(),
             false => self.either(truth, a, b)?,
         };
         let graph = self.graph();

@@ -7,6 +7,7 @@ mod precise_explains;
 mod precise_sets;
 mod precise_sets_agree;
 mod promises;
+mod proofs;
 mod proofs_agree;
 mod refinement;
 mod small_random;
