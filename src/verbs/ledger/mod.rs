@@ -168,6 +168,7 @@ fn proposal(
     sides: &[Side],
 ) -> Option<Vec<String>> {
     let mut families: Vec<&str> = claimed.iter().map(CompilerRange::family).collect();
+    families.sort_unstable();
     families.dedup();
     let mut all = Vec::new();
     let mut differs = false;

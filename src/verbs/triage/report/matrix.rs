@@ -13,7 +13,9 @@ pub(super) fn section(counts: &Accounting) -> Markup {
     if rows.is_empty() && others.is_empty() {
         return html! {};
     }
-    let most = rows.iter().flat_map(|(_, marks)| marks).map(|mark| mark.mismatches).max().unwrap_or(0);
+    let of_pairs = rows.iter().flat_map(|(_, marks)| marks);
+    let marks = of_pairs.chain(others.iter().map(|(_, mark)| mark));
+    let most = marks.map(|mark| mark.mismatches).max().unwrap_or(0);
     html! {
         section id="matrix" {
             h2 { "Who disagrees with whom" }
