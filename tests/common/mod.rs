@@ -12,27 +12,33 @@ use assert_cmd::Command;
 use serde_json::Value;
 use tempfile::TempDir;
 
-/// A compiler that lays records out wrongly, beside one that does not: what a campaign is for.
-const WRONG_COMPILER: &str = r#"
+/// One compiler that every machine for tests has, at one level: quick. A test adds others.
+const CLANG: &str = r#"
 [native]
 only = true
 [[native.configuration]]
 compiler = "clang-19"
 flags = ["-O0"]
+"#;
+
+/// A compiler that lays records out wrongly: what a campaign is for.
+const WRONG: &str = r#"
 [[native.compiler]]
 name = "wrong"
 command = ["gcc", "-w", "-fpack-struct=1", "{flags}", "-c", "{input}", "-o", "{output}"]
 "#;
 
-/// Two compilers, at one level each: enough for tests, and quick.
-const TWO_COMPILERS: &str = r#"
-[native]
-only = true
-[[native.configuration]]
-compiler = "clang-19"
-flags = ["-O0"]
+/// Our own lowering.
+const WORD: &str = r#"
 [[native.configuration]]
 compiler = "word"
+flags = ["-O0"]
+"#;
+
+/// A second compiler.
+pub const GCC: &str = r#"
+[[native.configuration]]
+compiler = "gcc"
 flags = ["-O0"]
 "#;
 
@@ -51,9 +57,14 @@ impl Place {
     /// An empty one, but for `wrong.toml` and `two.toml`.
     pub fn new() -> Place {
         let place = Place(tempfile::tempdir().unwrap());
-        place.write("wrong.toml", WRONG_COMPILER.as_bytes());
-        place.write("two.toml", TWO_COMPILERS.as_bytes());
+        place.compilers("wrong.toml", &[WRONG]);
+        place.compilers("two.toml", &[WORD]);
         place
+    }
+
+    /// Makes a configuration of `clang-19` and other compilers in it.
+    pub fn compilers(&self, name: &str, others: &[&str]) {
+        self.write(name, format!("{CLANG}{}", others.concat()).as_bytes());
     }
 
     /// A file in it.

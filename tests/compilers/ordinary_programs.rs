@@ -5,19 +5,11 @@ use crate::common;
 
 use std::fs;
 
-use common::{Ended, Place};
+use common::{Ended, GCC, Place};
 use serde_json::{Value, json};
 
-/// Compilers that every machine for tests has, one of them at two levels.
-const COMPILERS: &str = r#"
-[native]
-only = true
-[[native.configuration]]
-compiler = "clang-19"
-flags = ["-O0"]
-[[native.configuration]]
-compiler = "gcc"
-flags = ["-O0"]
+/// The same compiler at a second level.
+const GCC_O2: &str = r#"
 [[native.configuration]]
 compiler = "gcc"
 flags = ["-O2"]
@@ -32,7 +24,7 @@ command = ["sh", "-c", "echo $1: internal compiler error; exit 4", "{flags}", "{
 
 fn place(files: &[(&str, &str)]) -> Place {
     let place = Place::new();
-    place.write("three.toml", COMPILERS.as_bytes());
+    place.compilers("three.toml", &[GCC, GCC_O2]);
     files.iter().for_each(|(name, text)| place.write(name, text.as_bytes()));
     place
 }
@@ -182,7 +174,7 @@ fn an_undefined_program_is_nobodys_fault() {
 #[test]
 fn a_compiler_that_crashes_is_a_finding() {
     let place = place(&[("mine.c", "#include <stdio.h>\nint main(void) { return 0; }\n")]);
-    place.write("three.toml", format!("{COMPILERS}{CRASHING}").as_bytes());
+    place.compilers("three.toml", &[GCC, GCC_O2, CRASHING]);
     let ended = check(&place, "mine.c").code(1);
     ended.says("mine.c: mismatch: crashing: compiler-crashed (3 engines)");
 }

@@ -5,18 +5,10 @@ use std::fs;
 
 use crate::common;
 
-use common::{Ended, Place};
+use common::{Ended, GCC, Place};
 
-/// Two compilers that are right, and one that is not where its input or object is large.
-const COMPILERS: &str = r#"
-[native]
-only = true
-[[native.configuration]]
-compiler = "clang-19"
-flags = ["-O0"]
-[[native.configuration]]
-compiler = "gcc"
-flags = ["-O0"]
+/// A compiler that is wrong where its input or object is large.
+const LARGE: &str = r#"
 [[native.compiler]]
 name = "large"
 command = ["PLACE/large-cc", "{flags}", "-c", "{input}", "-o", "{output}"]
@@ -26,7 +18,7 @@ command = ["PLACE/large-cc", "{flags}", "-c", "{input}", "-o", "{output}"]
 fn campaign(fault: &str) -> (Place, Ended) {
     let place = Place::new();
     let path = place.0.path().display().to_string();
-    place.write("batch.toml", COMPILERS.replace("PLACE", &path).as_bytes());
+    place.compilers("batch.toml", &[GCC, &LARGE.replace("PLACE", &path)]);
     let script = format!(
         "while [ $# -gt 0 ]; do case \"$1\" in -c) input=$2; shift;; -o) output=$2; shift;; *) break;; esac; shift; done\n\
          gcc -w -c \"$input\" -o \"$output\" || exit 1\n\

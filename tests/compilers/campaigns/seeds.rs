@@ -7,19 +7,11 @@ use crate::common;
 use std::fs;
 use std::process::Command;
 
-use common::Place;
+use common::{GCC, Place};
 use serde_json::Value;
 
-/// Two compilers that are right, and one that packs records.
+/// A compiler that packs records.
 const PACKING: &str = r#"
-[native]
-only = true
-[[native.configuration]]
-compiler = "clang-19"
-flags = ["-O0"]
-[[native.configuration]]
-compiler = "gcc"
-flags = ["-O0"]
 [[native.compiler]]
 name = "packing"
 command = ["gcc", "-w", "-fpack-struct=1", "{flags}", "-c", "{input}", "-o", "{output}"]
@@ -38,7 +30,7 @@ const UNDEFINED: &str = "#include <stdio.h>\n\
 
 fn place(files: &[(&str, &str)]) -> Place {
     let place = Place::new();
-    place.write("packing.toml", PACKING.as_bytes());
+    place.compilers("packing.toml", &[GCC, PACKING]);
     fs::create_dir(place.path("seeds")).unwrap();
     files.iter().for_each(|(name, text)| place.write(&format!("seeds/{name}"), text.as_bytes()));
     place
