@@ -65,10 +65,15 @@ impl BatchFindings {
             // Of a unit that is divided, several parts can fail in the same way.
             let BatchFailure { engine, cases: places, outcome } = failure;
             if seen.insert((engine.clone(), outcome.name())) {
-                let places = places.iter().copied().filter(|place| is_clear(&examination.cases[*place]));
-                let together =
-                    Together { engine: engine.clone(), cases: places.collect(), outcome: Some(outcome) };
-                findings.extend(of_cases(oracle, engines, cases, &together)?);
+                let clear = places.iter().copied().filter(|place| is_clear(&examination.cases[*place]));
+                let clear = Together { engine: engine.clone(), cases: clear.collect(), outcome: None };
+                let shown = of_cases(oracle, engines, cases, &clear)?;
+                if shown.is_empty() {
+                    // Kept whole, with what the compiler did: the fewer cases do not show it.
+                    let whole = Together { cases: places.clone(), outcome: Some(outcome), ..clear };
+                    findings.extend(of_cases(oracle, engines, cases, &whole)?);
+                }
+                findings.extend(shown);
             }
         }
         if C::COMPILED_TOGETHER && cases.len() > 1 {
@@ -150,6 +155,9 @@ fn of_cases<C: Case>(
     together: &Together<'_>,
 ) -> Result<Vec<NewFinding>, Failure> {
     let chosen: Vec<(usize, &C)> = together.cases.iter().map(|place| (*place, &cases[*place])).collect();
+    if chosen.is_empty() {
+        return Ok(Vec::new());
+    }
     if let Some(case) = C::one_case(&chosen) {
         return of_case(oracle, engines, &case, together);
     }
@@ -184,6 +192,10 @@ fn of_case<C: Case>(
         examined.runs.retain(|run| run.engine != together.engine);
         examined.runs.push(EngineReport { engine: together.engine.clone(), outcome });
         examined.report = case.judge(oracle, &examined.expected, &examined.runs, &examined.layouts);
+        if let Some(Outcome::Infrastructure(why)) = together.outcome {
+            // Whatever else compilers make of the whole, this is kept because the machine failed.
+            examined.report.verdict = Verdict::Infrastructure(why.clone());
+        }
     }
     examined.report.findings.retain(is_of_engine);
     let new = finding::findings(case, Origin::Generated, || None, &examined, engines.fingerprints);
