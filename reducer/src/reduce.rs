@@ -29,15 +29,20 @@ pub trait Interestingness<T> {
         Vec::new()
     }
 
-    /// Receives each smaller case that is found, to store or show it. [`ReductionControl::Stop`] ends the reduction
-    /// with the smallest case so far.
-    fn progress(&mut self, best: &T, stats: &ReductionStats) -> ReductionControl {
+    /// Receives each smaller case that is found, to store or show it.
+    fn progress(&mut self, best: &T, stats: &ReductionStats) {
         let _ = (best, stats);
+    }
+
+    /// Asked before each batch of candidates, also while no smaller case is found. [`ReductionControl::Stop`] ends the reduction with the
+    /// smallest case so far.
+    fn control(&mut self, stats: &ReductionStats) -> ReductionControl {
+        let _ = stats;
         ReductionControl::Continue
     }
 }
 
-/// The caller's decision after a smaller case is found.
+/// The caller's decision before a batch of candidates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReductionControl {
     /// Continue the reduction.
@@ -398,11 +403,20 @@ impl<T: Reducible> ReductionSearch<'_, T> {
         Some(candidate)
     }
 
-    /// Tests candidates; returns the position of the first interesting one.
+    /// Tests candidates unless the reduction is to stop; returns the position of the first interesting one.
     pub(crate) fn first_same(&mut self, candidates: &[T]) -> Option<usize> {
         if candidates.is_empty() {
             return None;
         }
+        if self.test.control(&self.stats) == ReductionControl::Stop {
+            self.stopped = true;
+            return None;
+        }
+        self.tested(candidates)
+    }
+
+    /// Tests candidates; returns the position of the first interesting one.
+    fn tested(&mut self, candidates: &[T]) -> Option<usize> {
         let answers = self.test.test(candidates);
         let invalid = answers.iter().filter(|a| matches!(a, Interest::Invalid)).count();
         self.stats.refused += invalid as u64;
@@ -423,9 +437,7 @@ impl<T: Reducible> ReductionSearch<'_, T> {
         self.size = case.size();
         self.best = case;
         self.stats.kept += 1;
-        if self.test.progress(&self.best, &self.stats) == ReductionControl::Stop {
-            self.stopped = true;
-        }
+        self.test.progress(&self.best, &self.stats);
     }
 
     /// Gives the case its canonical form, if it keeps its verdict.
@@ -436,7 +448,10 @@ impl<T: Reducible> ReductionSearch<'_, T> {
         };
         candidates.extend(self.best.finished());
         candidates.retain(Reducible::is_well_formed);
-        if let Some(kept) = self.first_same(&candidates) {
+        if candidates.is_empty() {
+            return;
+        }
+        if let Some(kept) = self.tested(&candidates) {
             self.keep(candidates.swap_remove(kept));
         }
     }

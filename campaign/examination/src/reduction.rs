@@ -261,7 +261,7 @@ impl<C: Case> Interestingness<C::Form> for SameFinding<'_, C> {
         shorter.filter_map(|input| Some(self.case.of_input(&input)?.form())).collect()
     }
 
-    fn progress(&mut self, _: &C::Form, stats: &ReductionStats) -> ReductionControl {
+    fn control(&mut self, stats: &ReductionStats) -> ReductionControl {
         if let Some(tested) = self.tested {
             tested.store(stats.tested, Ordering::Relaxed);
         }

@@ -122,9 +122,6 @@ impl PassTest<'_> {
 
 impl Interestingness<EntryModule> for PassTest<'_> {
     fn test(&mut self, candidates: &[EntryModule]) -> Vec<Interest> {
-        if self.deadline.has_passed() {
-            return candidates.iter().map(|_| Interest::Different).collect();
-        }
         let major = self.suspect.optimizer.major();
         let adapted: Vec<AdaptedModule> =
             candidates.iter().map(|case| AdaptedModule::new(&case.module, major)).collect();
@@ -137,7 +134,7 @@ impl Interestingness<EntryModule> for PassTest<'_> {
         adapted.into_iter().zip(batch.results).map(interest).collect()
     }
 
-    fn progress(&mut self, _: &EntryModule, _: &ReductionStats) -> ReductionControl {
+    fn control(&mut self, _: &ReductionStats) -> ReductionControl {
         match self.deadline.has_passed() {
             true => ReductionControl::Stop,
             false => ReductionControl::Continue,

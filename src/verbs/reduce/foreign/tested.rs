@@ -153,7 +153,7 @@ impl Interestingness<SourceText> for ForeignTest<'_> {
         std::mem::take(&mut self.starts)
     }
 
-    fn progress(&mut self, best: &SourceText, stats: &ReductionStats) -> ReductionControl {
+    fn progress(&mut self, best: &SourceText, stats: &ReductionStats) {
         self.shown = format!("{} by {}", best.size(), stats.pass);
         let runs = self.checks.runs.load(Ordering::Relaxed);
         self.history.push((runs, self.began.elapsed().as_secs_f64(), best.size().tokens));
@@ -163,8 +163,14 @@ impl Interestingness<SourceText> for ForeignTest<'_> {
         }
         if let Err(failure) = self.files.store(best) {
             self.failure.get_or_insert(failure);
-            return ReductionControl::Stop;
         }
-        if self.control.is_over() { ReductionControl::Stop } else { ReductionControl::Continue }
+    }
+
+    fn control(&mut self, _: &ReductionStats) -> ReductionControl {
+        if self.failure.is_some() || self.control.is_over() {
+            ReductionControl::Stop
+        } else {
+            ReductionControl::Continue
+        }
     }
 }
