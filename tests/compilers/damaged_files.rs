@@ -85,6 +85,7 @@ fn tables(configuration: &str) -> &str {
 }
 
 #[test]
+#[ignore = "5 CPU s: each byte of a database is damaged"]
 fn damaged_files_are_refused_in_one_sentence() {
     let place = Place::new();
     place.run("generate --dna saved --count 4").code(0);

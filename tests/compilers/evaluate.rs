@@ -18,6 +18,7 @@ fn leaks(jobs: &str) -> Value {
 }
 
 #[test]
+#[ignore = "5 CPU s: programs lowered by each strategy"]
 fn words_leak_poison_and_members_do_not() {
     let report = leaks("1");
     assert_eq!(report["unjudged"], serde_json::json!({}));
@@ -36,6 +37,7 @@ fn words_leak_poison_and_members_do_not() {
 }
 
 #[test]
+#[ignore = "8 CPU s: two measurements of leaks"]
 fn leaks_do_not_depend_on_the_workers() {
     assert_eq!(leaks("1"), leaks("3"));
 }
@@ -58,6 +60,7 @@ fn the_table_of_the_thesis_is_computed() {
 }
 
 #[test]
+#[ignore = "5 CPU s: programs lowered by each strategy"]
 fn sizes_are_measured_next_to_clang() {
     let (code, report) = evaluate(&["--sizes", "--profile", "bitfields", "--programs", "48", "--seed", "2"]);
     assert_eq!(code, Some(0), "{report}");
@@ -84,6 +87,7 @@ fn what_to_measure_has_to_be_said() {
 /// The known defects of the article's rules are found, and running shows them; where the rules agree, programs run
 /// well.
 #[test]
+#[ignore = "5 CPU s: each rule on each platform"]
 fn the_articles_rules_part_from_the_platforms_where_they_are_known_to() {
     let expected = [
         (

@@ -201,6 +201,7 @@ fn complaint(bytes: &[u8], name: &str, folder: &Path) -> Option<String> {
 }
 
 #[test]
+#[ignore = "5 CPU s: mutants of modules"]
 fn mutants_are_answered_in_bounded_time_and_memory() {
     let count: usize = match std::env::var("BITFROST_MODULES") {
         Ok(count) => count.parse().expect("BITFROST_MODULES is a number"),

@@ -193,6 +193,7 @@ fn wrong_code_is_found_with_its_input() {
 
 /// Mutants of the functions of a directory go through a right and a wrong `opt`.
 #[test]
+#[ignore = "9 CPU s: a campaign with a wrong pass"]
 fn a_campaign_over_modules_finds_a_wrong_pass() {
     let place = Place::new();
     place.wrong_opt();
@@ -225,6 +226,7 @@ fn a_campaign_over_modules_finds_a_wrong_pass() {
 
 /// Functions of a directory and their mutants go through a wrong back end, which is asked again when it is right.
 #[test]
+#[ignore = "13 CPU s: a campaign with two versions of a back end"]
 fn a_campaign_over_functions_finds_a_wrong_back_end() {
     let place = Place::new();
     let wrong = "for word in \"$@\"; do\n  case $word in\n    subject-O2.ll) sed -i 's/ = add i32 / = or i32 /' $word ;;\n  \

@@ -157,6 +157,7 @@ fn explain_names_the_known_difference_that_a_fact_is() {
 
 /// Each kind of vector registers by itself, and clang's declaration also where the processor lacks them.
 #[test]
+#[ignore = "6 CPU s: both widths of vectors with clang and gcc"]
 fn explain_tells_vector_registers_apart() {
     let place = Place::new();
     let text = "typedef long V __attribute__((vector_size(64))); struct S { V v; }; struct S f(struct S, V);";
@@ -204,6 +205,7 @@ fn lower_prints_ir() {
 }
 
 #[test]
+#[ignore = "12 CPU s: each entry with its compilers"]
 fn the_ledger_is_listed_and_tried_again() {
     let place = Place::new();
     let listed = place.run("ledger").code(0);
@@ -258,6 +260,7 @@ fn doctor_says_how_old_the_answers_are_and_asks_anew() {
 
 /// Faults of layout, passing, lowering and reference, of every platform.
 #[test]
+#[ignore = "18 CPU s: a fault for each platform and compiler"]
 fn drill_finds_faults_of_every_platform() {
     let report = Place::new().run("drill complex --json --jobs 2").code(0).json();
     let faults = report["faults"].as_array().unwrap();

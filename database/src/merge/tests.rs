@@ -154,6 +154,7 @@ fn merged(directory: &TempDir, name: &str, files: &[&Path]) -> Vec<String> {
 }
 
 #[test]
+#[ignore = "5 CPU s: databases merged in every order"]
 fn the_order_of_merging_and_its_repetition_decide_nothing() {
     for seed in 0..12 {
         let directory = tempfile::tempdir().unwrap();

@@ -86,6 +86,7 @@ fn calls(intrinsic: Intrinsic, vector: bool) -> Module {
 }
 
 #[test]
+#[ignore = "6 CPU s: each intrinsic with each type"]
 fn every_intrinsic_is_accepted_by_llvm() {
     let mut refused = Vec::new();
     for (&intrinsic, vector) in

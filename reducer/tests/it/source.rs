@@ -78,7 +78,17 @@ fn wanted(seed: u64) -> BTreeSet<&'static str> {
 
 #[test]
 fn a_result_is_accepted_minimal_and_the_same_for_every_batch() {
-    for seed in 1..12 {
+    check_results(1..4);
+}
+
+#[test]
+#[ignore = "eight more seeds: 9 CPU s"]
+fn many_results_are_accepted_minimal_and_the_same_for_every_batch() {
+    check_results(4..12);
+}
+
+fn check_results(seeds: std::ops::Range<u64>) {
+    for seed in seeds {
         let wanted = wanted(seed);
         let test = |text: &str| words(text).is_superset(&wanted);
         let original = SourceText::new([SAMPLE]);

@@ -66,6 +66,7 @@ fn a_crash_on_large_units_is_a_finding() {
 }
 
 #[test]
+#[ignore = "7 CPU s: a campaign of 64 programs"]
 fn a_failure_that_is_not_repeated_is_one_of_the_machine() {
     let once =
         "if [ $text -gt 60000 ] && mkdir \"${0%/*}/once\" 2>/dev/null; then echo killed >&2; exit 1; fi";
@@ -75,16 +76,19 @@ fn a_failure_that_is_not_repeated_is_one_of_the_machine() {
 }
 
 #[test]
+#[ignore = "5 CPU s: a campaign of 64 programs"]
 fn a_truncated_object_is_a_finding() {
     check("[ $object -gt 6000 ] && truncate -s 4000 \"$output\"; exit 0", "its object is of no use");
 }
 
 #[test]
+#[ignore = "5 CPU s: a campaign of 64 programs"]
 fn an_empty_object_is_a_finding() {
     check("[ $object -gt 6000 ] && : >\"$output\"; exit 0", "it is empty");
 }
 
 #[test]
+#[ignore = "5 CPU s: a campaign of 64 programs"]
 fn a_flipped_bit_of_an_object_is_a_finding() {
     // In the offset of the table of sections.
     let flip = "[ $object -gt 6000 ] && printf '\\377' | dd of=\"$output\" bs=1 seek=45 conv=notrunc 2>/dev/null; exit 0";
@@ -92,6 +96,7 @@ fn a_flipped_bit_of_an_object_is_a_finding() {
 }
 
 #[test]
+#[ignore = "6 CPU s: a campaign of 64 programs"]
 fn a_wrong_result_of_a_large_unit_is_a_finding() {
     let wrong = "[ $text -gt 14000 ] && gcc -w -funsigned-bitfields -c \"$input\" -o \"$output\"; exit 0";
     check(wrong, "");

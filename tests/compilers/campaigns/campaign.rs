@@ -100,6 +100,7 @@ fn shards_together_examine_what_the_whole_does() {
 
 /// Mutants of programs are run, and what is found in one is stored with the DNA that makes it.
 #[test]
+#[ignore = "6 CPU s: two campaigns"]
 fn a_guided_campaign_runs_mutants() {
     let place = Place::new();
     let line =
@@ -146,6 +147,7 @@ fn native_engines_all_run_and_agree() {
 }
 
 #[test]
+#[ignore = "12 CPU s: four campaigns"]
 fn one_batch_in_so_many_is_optimised_unless_levels_are_asked_for() {
     let place = Place::new();
     let ran = |more: &str| {

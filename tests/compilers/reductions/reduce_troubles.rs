@@ -49,6 +49,7 @@ fn check_flaky(luck: &str) {
 }
 
 #[test]
+#[ignore = "5 CPU s: each candidate is tested several times"]
 fn a_flaky_test_is_found_out_and_repeated() {
     check_flaky("3");
 }
@@ -80,6 +81,7 @@ fn a_test_that_is_wrong_half_the_time_is_refused() {
 }
 
 #[test]
+#[ignore = "6 CPU s: each candidate is tested several times"]
 fn a_test_that_changes_its_mind_is_reported() {
     let place = place(r#"grep -q -e "$WANTED" mine.c && echo x >>$COUNT && [ $(wc -l <$COUNT) -lt 12 ]"#);
     let ended = reduce(&place, "--jobs 1");
@@ -88,6 +90,7 @@ fn a_test_that_changes_its_mind_is_reported() {
 }
 
 #[test]
+#[ignore = "8 CPU s: it waits for the limits"]
 fn a_test_that_hangs_forks_or_fills_the_disk_is_stopped() {
     for trouble in [
         "sleep 100",
@@ -112,6 +115,7 @@ fn start(place: &Place) -> Child {
 
 /// `BITFROST_KILLS` says how often, otherwise ten times.
 #[test]
+#[ignore = "6 CPU s: reductions that are killed"]
 fn random_kills_leave_the_best_so_far_and_no_directories() {
     let kills: u64 =
         std::env::var_os("BITFROST_KILLS").map_or(10, |count| count.to_str().unwrap().parse().unwrap());

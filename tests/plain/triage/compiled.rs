@@ -98,6 +98,7 @@ fn planted(name: &str, real: &str, abi: &str, unless: &str) -> Place {
 }
 
 #[test]
+#[ignore = "8 CPU s: a bisection of passes"]
 fn the_optimisation_and_the_pass_of_gcc_are_found() {
     let place =
         planted("gcc-99", "gcc-12", "-fpcc-struct-return", "-fno-tree-ter | -fdisable-rtl-dse1) right=1;;");
@@ -147,6 +148,7 @@ fn what_cannot_be_bisected_has_its_sentence() {
 }
 
 #[test]
+#[ignore = "5 CPU s: findings are asked again of every compiler"]
 fn findings_are_asked_about_again() {
     let place = planted("gcc-99", "gcc-12", "-fpcc-struct-return", "-never) ;;");
     let results = |options: &str, code: i32| {
@@ -202,6 +204,7 @@ fn value_of<'a>(entry: &'a toml::Value, key: &str) -> &'a str {
 }
 
 #[test]
+#[ignore = "10 CPU s: a finding is reduced and proposed"]
 fn a_proposed_entry_lacks_only_its_clause() {
     let place = campaign("pcc", "-fpcc-struct-return", "--profile single");
     let proposed = place.run("triage ledger bucket:1 --db x.db").code(0).stdout;

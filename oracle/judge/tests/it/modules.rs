@@ -79,6 +79,7 @@ fn runs(
 
 /// Modules whose runs a fault does not change are not judged again: without the fault they are right, by the tests above.
 #[test]
+#[ignore = "11 CPU s: modules under each fault of poison"]
 fn faults_of_poison_are_found() {
     let missed = missed_faults_of_poison(3_000);
     // The others are shown by one module in thousands, which are judged in the slow tier.

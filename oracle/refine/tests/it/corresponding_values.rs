@@ -121,6 +121,7 @@ fn text(name: &str, attrs: &str, body: &[Computed]) -> String {
 }
 
 #[test]
+#[ignore = "11 CPU s: functions that are proved and enumerated"]
 fn what_is_proved_value_by_value_holds() {
     let declared: String = CALLS.iter().map(|name| format!("declare i2 @llvm.{name}.i2(i2, i2)\n")).collect();
     for (seed, preset) in (1..).zip(["thesis", "llvm-19", "llvm-trunk", "llvm-19,select=poison-any"]) {

@@ -75,6 +75,7 @@ fn concrete_runs_are_possible_executions() {
 /// With undef, a branch on undef is undefined behaviour, but the concrete interpreter chooses at each use and
 /// continues: such runs are covered, not exact.
 #[test]
+#[ignore = "5 CPU s: functions with every choice of undef"]
 fn concrete_runs_are_possible_executions_with_undef() {
     ["llvm-19", "llvm-19,branch=choice", "llvm-trunk", "alive2"].par_iter().for_each(|text| {
         let (exactly, reasons) = agree(text, 500);

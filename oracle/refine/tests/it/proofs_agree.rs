@@ -110,6 +110,7 @@ fn renamed(text: &str) -> String {
 }
 
 #[test]
+#[ignore = "8 CPU s: functions that are proved and enumerated"]
 fn proofs_and_enumerations_agree() {
     let presets =
         ["thesis", "llvm-19", "llvm-trunk", "alive2", "thesis,branch=choice", "llvm-19,select=poison-any"];

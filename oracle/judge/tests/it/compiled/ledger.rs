@@ -186,6 +186,7 @@ fn is_about_missing(entry: &Entry) -> bool {
 }
 
 #[test]
+#[ignore = "14 CPU s: each entry of the ledger with its compilers"]
 fn every_entry_still_reproduces() {
     let tools = compilers().iter().copied().chain(["aarch64-linux-gnu-gcc", "qemu-aarch64"]);
     let missing: Vec<_> = tools.filter(|tool| !installed(tool)).collect();

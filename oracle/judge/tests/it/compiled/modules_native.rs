@@ -60,6 +60,7 @@ fn a_module_that_is_refused_does_not_spoil_the_others() {
 
 /// `opt` knows every pass that is tried.
 #[test]
+#[ignore = "15 CPU s: each pipeline of the optimiser"]
 fn every_pipeline_is_one() {
     let toolchain = common::toolchain("");
     let recipes: Vec<Recipe> = PIPELINES.iter().map(|passes| Recipe::passes(passes)).collect();

@@ -200,6 +200,7 @@ fn every_record_arrives() {
 
 /// Here no compiler differs from another: the size decides, and what is in a record does not.
 #[test]
+#[ignore = "4 CPU s: records between every two compilers"]
 fn every_record_arrives_with_ms_abi() {
     check_arrival(CallingConvention::Microsoft, 256);
 }
@@ -297,6 +298,7 @@ fn conventions_mix_in_one_program() {
 }
 
 #[test]
+#[ignore = "10 CPU s: every compiler beside one with a fault"]
 fn a_record_passed_wrongly_with_ms_abi_is_found() {
     let faults = [
         StageFault::MsEightBytesByReference,

@@ -152,6 +152,7 @@ fn toolchain(directory: &Path, settings: &str) -> Toolchain {
 }
 
 #[test]
+#[ignore = "13 CPU s: it waits for compilers that hang"]
 fn a_compiler_that_does_not_answer_is_named_and_left_out() {
     let directory = tempfile::tempdir().unwrap();
     let path = |name: &str| directory.path().join(name);

@@ -97,6 +97,7 @@ fn native_x86_64() {
 }
 
 #[test]
+#[ignore = "5 CPU s: calls under the emulator"]
 fn native_aarch64() {
     ours_alone(&Machine::AARCH64);
 }
@@ -141,6 +142,7 @@ fn clang_on_the_other_side_x86_64() {
 }
 
 #[test]
+#[ignore = "4 CPU s: calls between two compilers under the emulator"]
 fn clang_on_the_other_side_aarch64() {
     crossed(&Machine::AARCH64, "clang-19", CLANG, 4);
 }
@@ -151,6 +153,7 @@ fn gcc_on_the_other_side_x86_64() {
 }
 
 #[test]
+#[ignore = "5 CPU s: calls between two compilers under the emulator"]
 fn gcc_on_the_other_side_aarch64() {
     crossed(&Machine::AARCH64, "aarch64-linux-gnu-gcc", GCC, 6);
 }

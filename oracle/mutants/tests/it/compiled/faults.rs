@@ -77,6 +77,7 @@ fn run(program: &Program, options: Options) -> (Outcome, Vec<Observation>) {
 
 /// A fault makes wrong code, never malformed code, and ends no campaign.
 #[test]
+#[ignore = "12 CPU s: each fault of code is compiled"]
 fn wrong_code_is_still_code() {
     let programs = programs(60);
     for fault in Fault::iter() {
@@ -106,6 +107,7 @@ fn without_faults_every_program_finishes() {
 }
 
 #[test]
+#[ignore = "8 CPU s: each fault of code is compiled and run"]
 fn wrong_code_observes_otherwise() {
     let programs = programs(1500);
     let right: Vec<_> = programs.iter().map(|program| run(program, Options::default())).collect();
@@ -333,6 +335,7 @@ fn check_wrong_calls_meet_right_callees(count: usize) {
 }
 
 #[test]
+#[ignore = "25 CPU s: each fault of calls, with the compilers on the other side"]
 fn wrong_calls_meet_right_callees() {
     check_wrong_calls_meet_right_callees(6);
 }
@@ -350,6 +353,7 @@ fn is_of_values(fault: Fault) -> bool {
 
 /// The places of an argument or a result under a fault are not those of clang.
 #[test]
+#[ignore = "7 CPU s: each fault of calls, compiled for AArch64"]
 fn wrong_calls_on_aarch64_are_not_those_of_clang() {
     let mut rng = ChaCha8Rng::seed_from_u64(68);
     let program = aapcs::program(&mut rng, 150, aapcs::Types::Clang);

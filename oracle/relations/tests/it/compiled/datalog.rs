@@ -69,6 +69,7 @@ fn compare(module: &Module, rules: &str, what: &str) -> usize {
 
 /// 160 generated modules, and the lowered programs of `corpus/seeds`.
 #[test]
+#[ignore = "10 CPU s: each rule with two solvers"]
 fn derives_the_same_as_clingo() {
     let rules = program_text(Dialect::Clingo);
     let mut rows = 0;

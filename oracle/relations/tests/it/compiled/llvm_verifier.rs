@@ -136,6 +136,7 @@ impl Comparison {
 
 /// A module that LLVM accepts breaks no rule about well-formedness.
 #[test]
+#[ignore = "7 CPU s: modules and LLVM's verifier"]
 fn well_formed_modules_break_no_rule() {
     for seed in 0..2000 {
         let module = module(seed);
@@ -192,6 +193,7 @@ fn the_corpus_breaks_no_rule() {
 
 /// Of what LLVM refuses, the rules refuse 98 %, and nothing that LLVM accepts.
 #[test]
+#[ignore = "4 CPU s: mutants and LLVM's verifier"]
 fn mutants_are_judged_as_llvm_does() {
     let Some(found) = Comparison::run(0..50) else { return };
     check(&found);
