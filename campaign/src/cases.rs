@@ -1,7 +1,6 @@
 //! The cases of a campaign with the engines that run them: what its workers do.
 
 use std::ops::Range;
-use std::time::Duration;
 
 use engines::native::{Settings, Toolchain};
 use judge::ledger::{Ledger, Unmeasured};
@@ -17,6 +16,7 @@ use crate::sources::Source;
 use crate::steering::{Avoided, Steering};
 use case_files::GeneratorInput;
 use database::{FoundVerdict, NewFinding, NewProgram, NewReduction, Origin};
+use examination::cause::Stage;
 use examination::examine::{Case, Cost, Diagnose, Examination, Examined, Execute, Oracle};
 use examination::reduction::{self, ReducedTo, ReductionContext};
 use host::Failure;
@@ -28,9 +28,6 @@ const CANDIDATES: u64 = 3000;
 
 /// Cases that are drawn in the place of one that is not wanted.
 const ATTEMPTS: u64 = 8;
-
-/// The time after which what a reduction has reached is stored.
-const SLICE: Duration = Duration::from_secs(60);
 
 /// The cases of a source, and what they run on.
 pub struct Cases<'a, S: Source> {
@@ -232,7 +229,7 @@ impl<S: Source> Cases<'_, S> {
         control: &Control,
     ) -> Result<ReductionEnd<S::Case>, Failure> {
         let WaitingCase { case, input, signature, .. } = waiting;
-        let slice = control.slice(SLICE);
+        let slice = control.slice(waiting.slice());
         let context = ReductionContext {
             input: input.as_ref(),
             compilers: self.compilers,
@@ -246,18 +243,20 @@ impl<S: Source> Cases<'_, S> {
         };
         let reduction = reduction::reduce(case, signature, &context)?;
         let is_smaller = reduction.after < reduction.before;
-        if slice.is_over() && !is_smaller {
-            let end = if control.is_over() { ReductionEnd::Interrupted } else { ReductionEnd::Refused };
-            return Ok(end);
+        let stage = if slice.is_over() { Stage::Found } else { Stage::Reduced };
+        match stage {
+            Stage::Found if !is_smaller && control.is_over() => return Ok(ReductionEnd::Interrupted),
+            Stage::Found if !is_smaller && waiting.is_last_attempt() => return Ok(ReductionEnd::Refused),
+            Stage::Found if !is_smaller => return Ok(ReductionEnd::Nothing),
+            Stage::Found | Stage::Reduced => {}
         }
-        let new = Reduced {
-            reduction: reduced(oracle, &reduction, signature, &self.fingerprints)?,
+        let new = Box::new(Reduced {
+            reduction: reduced(oracle, &reduction, signature, stage, &self.fingerprints)?,
             slips: slips(oracle, &reduction, &self.fingerprints)?,
-        };
-        Ok(if slice.is_over() {
-            ReductionEnd::Part(Box::new(new))
-        } else {
-            ReductionEnd::Whole(Box::new(new))
+        });
+        Ok(match stage {
+            Stage::Found => ReductionEnd::Part(new),
+            Stage::Reduced => ReductionEnd::Whole(new),
         })
     }
 }
@@ -280,7 +279,8 @@ pub fn slips<C: Case>(
     Ok(findings.collect())
 }
 
-/// A reduced case as it is stored: all engines of the oracle are asked about it.
+/// A reduced case as it is stored: all engines of the oracle are asked about it. One that is not reduced to the end keeps the cause as
+/// it was found: what it has that few programs have may tell nothing.
 ///
 /// # Errors
 /// [`Failure::Infrastructure`] if they cannot be.
@@ -288,17 +288,18 @@ pub fn reduced<C: Case>(
     oracle: &mut Oracle<'_, C>,
     reduction: &ReducedTo<C>,
     signature: &str,
+    stage: Stage,
     fingerprints: &Fingerprints,
 ) -> Result<NewReduction, Failure> {
     let case = &reduction.case;
     let examined = oracle.examine_one(case)?;
-    let operation = match finding::shown_mismatch(case, signature, &examined) {
-        Some(mismatch) => case.responsible(oracle, mismatch)?,
-        None => None,
+    let operation = match (stage, finding::shown_mismatch(case, signature, &examined)) {
+        (Stage::Reduced, Some(mismatch)) => case.responsible(oracle, mismatch)?,
+        (Stage::Found, _) | (_, None) => None,
     };
     Ok(NewReduction {
         program: NewProgram::without_dna(Origin::Reduced, C::LANGUAGE, case.concise()),
         attempts: reduction.tested,
-        examination: finding::examination(case, signature, &examined, operation, fingerprints),
+        examination: finding::examination(case, signature, &examined, (stage, operation), fingerprints),
     })
 }

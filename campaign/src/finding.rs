@@ -112,16 +112,17 @@ pub fn findings<C: Case>(
     wrong.into_iter().map(finding).collect()
 }
 
-/// The result of examining a smaller case of a finding: whether it still shows the finding, and its cause.
+/// The result of examining a smaller case of a finding: whether it still shows the finding, and its cause, as far as the case is reduced
+/// and with the operation that tracepoints show.
 #[must_use]
 pub fn examination<C: Case>(
     case: &C,
     signature: &str,
     examined: &Examined<C>,
-    operation: Option<Operation>,
+    (stage, operation): (Stage, Option<Operation>),
     fingerprints: &Fingerprints,
 ) -> NewExamination {
-    let mut wrong = wrong(case, examined, Stage::Reduced);
+    let mut wrong = wrong(case, examined, stage);
     let names = wrong.iter().map(|defect| defect.signature.as_str());
     let shown = shown(names, signature);
     if let Some(operation) = operation

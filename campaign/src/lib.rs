@@ -3,6 +3,7 @@
 mod accounting;
 mod batch_depth;
 mod batch_findings;
+mod batch_pace;
 mod cases;
 mod coverage;
 mod disk_room;

@@ -1,5 +1,6 @@
 //! The tasks of workers: batches to examine, and findings that wait to be reduced.
 
+use std::cmp::Ordering::Equal;
 use std::collections::{BTreeMap, HashMap};
 use std::ops::Range;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -12,9 +13,19 @@ use host::clock::Stopwatch;
 
 use crate::accounting::Accounting;
 
-/// The share of the workers' time that reductions may take while there are batches: a compiler that is wrong in many ways
-/// must not end the search for others.
+/// The share of the workers that reductions may take while there are batches and a cause waits of which nothing is reduced: what is
+/// not reduced is not read.
+const SHARE_OF_NEW: f64 = 0.5;
+
+/// The same where something of each cause is reduced: a compiler that is wrong in many ways must not end the search for others.
 const SHARE: f64 = 0.2;
+
+/// The time after which what the first slice of a reduction has reached is stored, and another takes its turn. Each further slice of
+/// the same reduction is twice as long.
+const SLICE: Duration = Duration::from_secs(10);
+
+/// The longest slice. A reduction that finds nothing in it is given up.
+const LONGEST_SLICE: Duration = Duration::from_secs(60);
 
 /// The result of a batch.
 pub struct Batch<C> {
@@ -56,8 +67,10 @@ pub struct Reduced<Case> {
 pub enum ReductionEnd<Case> {
     /// It cannot be made smaller than this.
     Whole(Box<Reduced<Case>>),
-    /// Its time is up; it goes on from here.
+    /// Its slice is over; it goes on from here.
     Part(Box<Reduced<Case>>),
+    /// Its slice is over, and nothing was found in it; a longer one follows.
+    Nothing,
     /// The run is over.
     Interrupted,
     /// The case does not show the finding, or not always, or it does not become smaller.
@@ -74,6 +87,10 @@ pub struct WaitingCase<Case> {
     pub input: Option<GeneratorInput>,
     /// The signature that the reduction keeps.
     pub signature: String,
+    /// The size of the case in bytes of text.
+    bytes: usize,
+    /// The slices that the reduction has had.
+    slices: u32,
     /// The candidates tested so far.
     tested: Arc<AtomicU64>,
 }
@@ -132,6 +149,7 @@ impl<Case> ReductionEnd<Case> {
         match self {
             ReductionEnd::Whole(_) => "whole",
             ReductionEnd::Part(_) => "part",
+            ReductionEnd::Nothing => "nothing",
             ReductionEnd::Interrupted => "interrupted",
             ReductionEnd::Refused => "refused",
         }
@@ -139,9 +157,9 @@ impl<Case> ReductionEnd<Case> {
 }
 
 impl<Case> WaitingCase<Case> {
-    /// A case that waits.
-    pub fn new(finding: FindingId, case: Case, signature: String) -> WaitingCase<Case> {
-        WaitingCase { finding, case, input: None, signature, tested: Arc::default() }
+    /// A case that waits, with the size of its text in bytes.
+    pub fn new(finding: FindingId, case: Case, bytes: usize, signature: String) -> WaitingCase<Case> {
+        WaitingCase { finding, case, input: None, signature, bytes, slices: 0, tested: Arc::default() }
     }
 
     /// It with what the generator made the first case from.
@@ -150,14 +168,46 @@ impl<Case> WaitingCase<Case> {
         WaitingCase { input, ..self }
     }
 
-    /// The same finding with a smaller case.
-    pub fn with_case(self, case: Case) -> WaitingCase<Case> {
-        WaitingCase { case, ..self }
+    /// The same finding with the case that its last slice has reached.
+    #[must_use]
+    pub fn after_slice(self, reached: Option<Case>) -> WaitingCase<Case> {
+        let slices = self.slices + 1;
+        WaitingCase { case: reached.unwrap_or(self.case), slices, ..self }
+    }
+
+    /// The length of the next slice.
+    #[must_use]
+    pub fn slice(&self) -> Duration {
+        SLICE.saturating_mul(1 << self.slices.min(8)).min(LONGEST_SLICE)
+    }
+
+    /// True if no slice is longer than the next.
+    #[must_use]
+    pub fn is_last_attempt(&self) -> bool {
+        self.slice() == LONGEST_SLICE
     }
 
     /// The candidates tested so far, for whoever reduces it to count in.
     pub fn tested(&self) -> &AtomicU64 {
         &self.tested
+    }
+}
+
+impl<Case> Line<Case> {
+    fn has_new_cause(&self) -> bool {
+        self.waiting.iter().any(|waiting| self.is_new(waiting))
+    }
+
+    /// True if no reduction of the cause was begun.
+    fn is_new(&self, waiting: &WaitingCase<Case>) -> bool {
+        waiting.slices == 0 && self.counts.get(&waiting.signature).is_none_or(|count| count.begun == 0)
+    }
+
+    /// The place of a waiting case in the order of reductions, least first.
+    fn order(&self, at: usize) -> (bool, u32, f64, usize) {
+        let waiting = &self.waiting[at];
+        let weight = self.counts.get(&waiting.signature).copied().unwrap_or_default().weight();
+        (!self.is_new(waiting), waiting.slices, -weight, waiting.bytes)
     }
 }
 
@@ -221,25 +271,36 @@ impl<Case> Queue<Case> {
         line.spent += took;
     }
 
-    /// The one of which most is to be learnt; of equals the first.
+    /// True if a cause waits of which no reduction was begun.
+    #[must_use]
+    pub fn has_new_cause(&self) -> bool {
+        self.lock().has_new_cause()
+    }
+
+    /// The one of which most is to be learnt: a cause of which nothing is reduced, then the reduction with the fewest slices, so that all are
+    /// coarse before one is fine; of these the cause with the most findings per reduction, and its smallest case.
     pub(crate) fn pop(&self) -> Option<Task<Case>> {
         let mut line = self.lock();
-        let weight = |line: &Line<Case>, at: usize| {
-            line.counts.get(&line.waiting[at].signature).copied().unwrap_or_default().weight()
-        };
-        let heavier = |a, b| if weight(&line, b) > weight(&line, a) { b } else { a };
-        let heaviest = (0..line.waiting.len()).reduce(heavier)?;
-        let waiting = line.waiting.remove(heaviest);
-        line.counts.entry(waiting.signature.clone()).or_default().begun += 1;
+        let next = (0..line.waiting.len())
+            .min_by(|a, b| line.order(*a).partial_cmp(&line.order(*b)).unwrap_or(Equal))?;
+        let waiting = line.waiting.remove(next);
+        if waiting.slices == 0 {
+            line.counts.entry(waiting.signature.clone()).or_default().begun += 1;
+        }
         line.begun.insert(waiting.finding, (Stopwatch::start(), Arc::clone(&waiting.tested)));
         Some(Task::Reduce(waiting))
     }
 
-    /// The next, unless reductions have had their share of `time`, which is that of all workers.
-    pub(crate) fn pop_within(&self, time: Duration) -> Option<Task<Case>> {
+    /// The next, unless reductions have their share of the workers, and of the `time` that each of them has had.
+    pub(crate) fn pop_within(&self, time: Duration, workers: u16) -> Option<Task<Case>> {
         let is_allowed = {
             let line = self.lock();
-            line.begun.is_empty() && line.spent.as_secs_f64() <= SHARE * time.as_secs_f64()
+            let share = if line.has_new_cause() { SHARE_OF_NEW } else { SHARE };
+            let workers = f64::from(workers);
+            let under_way: Duration = line.begun.values().map(|(since, _)| since.elapsed()).sum();
+            let spent = (line.spent + under_way).as_secs_f64();
+            (line.begun.len() as f64) < (share * workers).max(1.0)
+                && spent <= share * workers * time.as_secs_f64()
         };
         if is_allowed { self.pop() } else { None }
     }

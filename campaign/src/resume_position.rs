@@ -53,9 +53,13 @@ impl Position {
         self.prefix + self.beyond.iter().map(|(from, to)| to - from).sum::<u64>()
     }
 
-    /// The batches that are left below `goal` (endlessly many without one), of at most `size` programs each,
-    /// lowest first.
-    pub fn left(&self, size: u64, goal: Option<u64>) -> impl Iterator<Item = Range<u64>> + use<> {
+    /// The batches that are left below `goal` (endlessly many without one), lowest first, each of at most as many programs as `size` says for
+    /// its first.
+    pub fn left<F: FnMut(u64) -> u64>(
+        &self,
+        mut size: F,
+        goal: Option<u64>,
+    ) -> impl Iterator<Item = Range<u64>> + use<F> {
         let beyond = self.beyond.clone();
         let goal = goal.unwrap_or(u64::MAX);
         let mut next = self.prefix;
@@ -65,7 +69,7 @@ impl Position {
             }
             let wall = beyond.range(next..).next().map_or(goal, |(&from, _)| from.min(goal));
             let start = next;
-            next = start.saturating_add(size).min(wall);
+            next = start.saturating_add(size(start)).min(wall);
             (start < next).then_some(start..next)
         })
     }
@@ -83,7 +87,7 @@ mod tests {
     }
 
     fn left(position: &Position, size: u64, goal: Option<u64>) -> Vec<(u64, u64)> {
-        position.left(size, goal).take(10).map(|batch| (batch.start, batch.end)).collect()
+        position.left(|_| size, goal).take(10).map(|batch| (batch.start, batch.end)).collect()
     }
 
     fn check(batches: &[(u64, u64)], count: u64, expected: &[(u64, u64)]) {

@@ -31,6 +31,9 @@ pub struct BucketLine {
     pub smallest_bytes: u64,
     /// The time when one of its findings was last found, in milliseconds since 1970.
     pub last_seen: i64,
+    /// True if one of its findings is reduced to the end, which shows the cause. The findings of other buckets only look alike, and may have
+    /// several causes, unless they are defects of bitfrost or the machine's, which nothing reduces.
+    pub sorted: bool,
 }
 
 impl BucketLine {
@@ -216,7 +219,7 @@ impl Database {
 /// The query whose rows [`bucket_line`] reads.
 const BUCKET_LINES: &str =
     "SELECT bucket, cause, title, status, tags, findings, first_finding, smallest_finding,
-    smallest_bytes, last_seen FROM buckets";
+    smallest_bytes, last_seen, sorted FROM buckets";
 
 /// That a bucket has a finding with this verdict (`?1`), campaign (`?2`) and language (`?3`).
 const HAS_FINDINGS: &str = "coalesce(?1, ?2, ?3) IS NULL OR EXISTS (
@@ -236,6 +239,7 @@ fn bucket_line(row: &Row<'_>) -> rusqlite::Result<BucketLine> {
         smallest: FindingId(row.get(7)?),
         smallest_bytes: row.get(8)?,
         last_seen: row.get(9)?,
+        sorted: row.get(10)?,
     })
 }
 

@@ -5,20 +5,7 @@ use serde_json::json;
 
 use crate::ids::BucketId;
 
-/// The bucket of a cause, and whether it has no finding yet. If reductions have shown findings of this cause to be of
-/// another one, it is that one's. The first summary of a bucket is its title.
-pub(super) fn of_cause(
-    transaction: &Transaction<'_>,
-    cause: &str,
-    title: &str,
-) -> rusqlite::Result<(BucketId, bool)> {
-    match shown_by_reductions(transaction, cause)? {
-        Some(bucket) => Ok((bucket, false)),
-        None => named(transaction, cause, title),
-    }
-}
-
-/// The bucket of this name, made if there is none, and whether it has no finding yet.
+/// The bucket of a cause, made if there is none, and whether it has no finding yet. The first summary of a bucket is its title.
 pub(super) fn named(
     transaction: &Transaction<'_>,
     cause: &str,
@@ -33,20 +20,13 @@ pub(super) fn named(
     Ok((BucketId(id), members == 0))
 }
 
-/// The bucket of the first finding that had this cause as it was found, and that has been reduced since.
-pub(super) fn shown_by_reductions(
-    transaction: &Transaction<'_>,
-    cause: &str,
-) -> rusqlite::Result<Option<BucketId>> {
-    transaction
-        .prepare_cached(
-            "SELECT finding.bucket FROM cause_work JOIN finding ON finding.id = cause_work.finding
-             WHERE cause_work.cause = ?1 AND EXISTS (SELECT 1 FROM reduction WHERE reduction.finding = finding.id)
-             ORDER BY finding.id LIMIT 1",
-        )?
-        .query_map([cause], |row| row.get(0).map(BucketId))?
-        .next()
-        .transpose()
+/// Gives a bucket the summary of its first finding that is reduced as its title: that of one that only looks alike may fit another cause.
+pub(super) fn entitle(transaction: &Transaction<'_>, bucket: BucketId, title: &str) -> rusqlite::Result<()> {
+    transaction.execute(
+        "UPDATE bucket SET title = ?2 WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM buckets WHERE bucket = ?1 AND sorted)",
+        params![bucket.0, title],
+    )?;
+    Ok(())
 }
 
 /// A bucket is triggered by what all the programs have of which that is known.

@@ -91,8 +91,8 @@ pub(super) fn store(
         return Ok(Stored { id, bucket, opens_bucket: false, to_reduce: false });
     }
     let row = shared_rows::program(transaction, program)?;
-    // For now: after a reduction, the cause of the smaller program decides the bucket.
-    let (bucket, opens_bucket) = buckets::of_cause(transaction, &examination.cause, &examination.summary)?;
+    // Among those that look alike, until a reduction of its own shows the cause.
+    let (bucket, opens_bucket) = buckets::named(transaction, &examination.cause, &examination.summary)?;
     transaction
         .prepare_cached(
             "INSERT INTO finding (key, campaign, program, bucket, verdict, signature, bytes, found_at, last_seen)

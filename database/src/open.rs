@@ -20,6 +20,7 @@ const MIGRATIONS: &[M<'static>] = &[
     M::up(include_str!("schema/version_5.sql")).foreign_key_check(),
     M::up(include_str!("schema/version_6.sql")).foreign_key_check(),
     M::up(include_str!("schema/version_7.sql")),
+    M::up(include_str!("schema/version_8.sql")),
 ];
 
 /// Marks the file as ours (`PRAGMA application_id`): "bitf".

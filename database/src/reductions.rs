@@ -48,7 +48,7 @@ pub struct PendingReduction {
 pub struct TriggerLine {
     /// The bucket.
     pub bucket: BucketId,
-    /// The number of its findings.
+    /// The number of its findings, with those of its share that only look like them so far.
     pub members: u64,
     /// The traits of every program that shows the cause.
     pub traits: Vec<String>,
@@ -64,9 +64,8 @@ pub struct Refiled {
 }
 
 impl Database {
-    /// Stores a smaller program that shows what a finding shows, as made from its latest reduction. It decides the finding's
-    /// bucket, and that of all that had the same cause before reduction and were not reduced. Unless it is whole, the finding still
-    /// waits to be reduced.
+    /// Stores a smaller program that shows what a finding shows, as made from its latest reduction. If it is whole, it decides the
+    /// finding's bucket; otherwise the finding still waits to be reduced, where it is.
     ///
     /// # Errors
     /// [`DatabaseError`] if the file cannot be written; then nothing of it is stored.
@@ -78,10 +77,15 @@ impl Database {
         now: i64,
     ) -> Result<Refiled, DatabaseError> {
         self.transaction(|transaction| {
-            if completeness == Completeness::Whole {
-                transaction.execute("DELETE FROM pending_reduction WHERE finding = ?1", [finding.0])?;
+            store(transaction, finding, new, now)?;
+            match completeness {
+                Completeness::Whole => sort(transaction, finding, new),
+                Completeness::Part => {
+                    let own = "SELECT bucket FROM finding WHERE id = ?1";
+                    let bucket = transaction.query_row(own, [finding.0], |row| row.get(0).map(BucketId))?;
+                    Ok(Refiled { bucket, opens_bucket: false })
+                }
             }
-            store(transaction, finding, new, now)
         })
     }
 
@@ -147,8 +151,7 @@ impl Database {
     /// [`DatabaseError`] if the file cannot be read.
     pub fn triggers(&self, members: u64) -> Result<Vec<TriggerLine>, DatabaseError> {
         self.read(|connection| {
-            let mut query = connection
-                .prepare("SELECT id, members, traits FROM bucket WHERE members >= ?1 AND traits IS NOT NULL ORDER BY id")?;
+            let mut query = connection.prepare(TRIGGERS)?;
             let rows = query.query_map([members], |row| {
                 let traits: String = row.get(2)?;
                 let traits = serde_json::from_str(&traits).unwrap_or_default();
@@ -158,6 +161,24 @@ impl Database {
         })
     }
 }
+
+/// The buckets with traits and at least `?1` findings. Of the findings that look alike and are not reduced, each of the buckets that
+/// reductions of them led to has the share that it has of the reductions.
+const TRIGGERS: &str = "
+    WITH sorted AS (
+        SELECT cause, finding.bucket AS bucket, count(*) AS reductions
+        FROM cause_work JOIN finding ON finding.id = cause_work.finding
+        WHERE finding.id IN (SELECT finding FROM reduction)
+          AND finding.id NOT IN (SELECT finding FROM pending_reduction)
+        GROUP BY cause, finding.bucket),
+    alike AS (
+        SELECT id, sorted.bucket AS bucket, members * reductions
+               / (SELECT sum(reductions) FROM sorted AS other WHERE other.cause = sorted.cause) AS share
+        FROM sorted JOIN bucket ON bucket.key = sorted.cause WHERE bucket.id <> sorted.bucket),
+    estimate AS (
+        SELECT id, members + coalesce((SELECT sum(share) FROM alike WHERE alike.bucket = bucket.id), 0) AS findings, traits
+        FROM bucket)
+    SELECT id, findings, traits FROM estimate WHERE findings >= ?1 AND traits IS NOT NULL ORDER BY id";
 
 /// Notes that the runner of a campaign ends, and did not die.
 pub(super) fn leave(transaction: &Transaction<'_>, campaign: CampaignId) -> rusqlite::Result<()> {
@@ -210,15 +231,11 @@ fn store(
     finding: FindingId,
     new: &NewReduction,
     now: i64,
-) -> rusqlite::Result<Refiled> {
+) -> rusqlite::Result<()> {
     let NewReduction { program: reduced, attempts, examination } = new;
     let program = shared_rows::program(transaction, reduced)?;
-    let (key, cause): (String, String) = transaction.query_row(
-        "SELECT finding.key, cause FROM finding JOIN examination ON examination.finding = finding.id
-         WHERE finding.id = ?1 ORDER BY examination.id LIMIT 1",
-        [finding.0],
-        |row| Ok((row.get(0)?, row.get(1)?)),
-    )?;
+    let key: String =
+        transaction.query_row("SELECT key FROM finding WHERE id = ?1", [finding.0], |row| row.get(0))?;
     let parent: Option<i64> =
         transaction
             .query_row("SELECT max(id) FROM reduction WHERE finding = ?1", [finding.0], |row| row.get(0))?;
@@ -229,21 +246,20 @@ fn store(
     )?;
     crate::facts::store(transaction, finding, program, reduced)?;
     examinations::store(transaction, finding, program, examination, now)?;
-    let (bucket, opens_bucket) = buckets::named(transaction, &examination.cause, &examination.summary)?;
     transaction.execute(
-        "UPDATE finding SET bucket = ?2, bytes = min(bytes, ?3) WHERE id = ?1",
-        params![finding.0, bucket.0, reduced.text.len()],
+        "UPDATE finding SET bytes = min(bytes, ?2) WHERE id = ?1",
+        params![finding.0, reduced.text.len()],
     )?;
-    // Those that looked alike before reduction, and that no reduction of their own has put elsewhere, go with the first of them.
-    if let Some(first) = buckets::shown_by_reductions(transaction, &cause)? {
-        transaction.execute(
-            "UPDATE finding SET bucket = ?2
-             WHERE id IN (SELECT finding FROM examination WHERE cause = ?1)
-               AND NOT EXISTS (SELECT 1 FROM reduction WHERE reduction.finding = finding.id)
-               AND NOT EXISTS (SELECT 1 FROM pending_reduction WHERE pending_reduction.finding = finding.id)",
-            params![cause, first.0],
-        )?;
-    }
-    buckets::note_trigger(transaction, bucket, &examination.trigger)?;
+    Ok(())
+}
+
+/// Puts a finding that is reduced into the bucket of its cause.
+fn sort(transaction: &Transaction<'_>, finding: FindingId, new: &NewReduction) -> rusqlite::Result<Refiled> {
+    let NewExamination { cause, summary, trigger, .. } = &new.examination;
+    let (bucket, opens_bucket) = buckets::named(transaction, cause, summary)?;
+    buckets::entitle(transaction, bucket, summary)?;
+    transaction.execute("DELETE FROM pending_reduction WHERE finding = ?1", [finding.0])?;
+    transaction.execute("UPDATE finding SET bucket = ?2 WHERE id = ?1", params![finding.0, bucket.0])?;
+    buckets::note_trigger(transaction, bucket, trigger)?;
     Ok(Refiled { bucket, opens_bucket })
 }

@@ -276,25 +276,30 @@ fn a_reduction_decides_the_bucket() {
     };
     assert_eq!(waiting(&database), [stored[0].id, stored[1].id]);
 
-    let part = reduction("a1", "shape", &["union", "packed"]);
+    let seen = stored[0].bucket;
+    let part = reduction("a1", "seen", &["union", "packed"]);
     let refiled = database.store_reduction(stored[0].id, &part, Completeness::Part, 1).unwrap();
-    assert!(refiled.opens_bucket);
+    assert_eq!((refiled.bucket, refiled.opens_bucket), (seen, false));
     assert_eq!(waiting(&database).len(), 2, "it is not at its end");
-    database
+    assert!(!database.bucket(seen).unwrap().unwrap().sorted);
+    let shape = database
         .store_reduction(stored[0].id, &reduction("a2", "shape", &["union"]), Completeness::Whole, 2)
         .unwrap();
+    assert!(shape.opens_bucket && database.bucket(shape.bucket).unwrap().unwrap().sorted);
     assert_eq!(waiting(&database), [stored[1].id]);
-    // The first went, and with it those that nobody reduces; the second waits to be asked.
-    assert_eq!(database.findings_of(refiled.bucket, 9).unwrap(), [0, 2, 3].map(|n: usize| stored[n].id));
+    // Those that look alike stay where they are: each may have another cause.
+    assert_eq!(database.findings_of(shape.bucket, 9).unwrap(), [stored[0].id]);
+    assert_eq!(database.findings_of(seen, 9).unwrap(), [1, 2, 3].map(|n: usize| stored[n].id));
     database
         .store_reduction(stored[1].id, &reduction("b1", "other", &["int128"]), Completeness::Whole, 3)
         .unwrap();
     let lines: Vec<_> =
-        database.buckets().unwrap().into_iter().map(|line| (line.cause, line.members)).collect();
-    assert_eq!(lines, [("shape".to_owned(), 3), ("other".to_owned(), 1)], "the bucket of `seen` is empty");
+        database.buckets().unwrap().into_iter().map(|line| (line.cause, line.members, line.sorted)).collect();
+    let expected = [("seen", 2, false), ("shape", 1, true), ("other", 1, true)];
+    assert_eq!(lines, expected.map(|(cause, members, sorted)| (cause.to_owned(), members, sorted)));
     let next = database.store_finding(&finding("e", "seen"), 4).unwrap();
     // What looked alike has two causes: there may be more.
-    assert_eq!((next.bucket, next.opens_bucket, next.to_reduce), (refiled.bucket, false, true));
+    assert_eq!((next.bucket, next.opens_bucket, next.to_reduce), (seen, false, true));
     let asked = ["f", "g"].map(|text| {
         database
             .store_reduction(next.id, &reduction("e1", "shape", &["union"]), Completeness::Whole, 5)
@@ -307,9 +312,12 @@ fn a_reduction_decides_the_bucket() {
     });
     assert_eq!(asked, [true, false], "four reductions, and two causes");
 
-    let triggers = database.triggers(3).unwrap();
+    // Of the two that only look alike, four reductions of five speak for this bucket, which has four of its own.
+    assert_eq!(database.triggers(6).unwrap(), []);
+    let triggers = database.triggers(5).unwrap();
     assert_eq!(triggers.len(), 1);
-    assert_eq!((triggers[0].members, &triggers[0].traits[..]), (6, &["union".to_owned()][..]));
+    assert_eq!((triggers[0].members, &triggers[0].traits[..]), (5, &["union".to_owned()][..]));
+    assert_eq!(database.bucket(shape.bucket).unwrap().unwrap().title, "shape differs");
 }
 
 #[test]
@@ -407,7 +415,7 @@ fn each_unusable_file_has_its_sentence() {
             Database::open(path).unwrap();
             sqlite(path, "PRAGMA user_version = 4711");
         },
-        "the database x.db has version 4711 and this bitfrost knows versions up to 7: use a newer bitfrost",
+        "the database x.db has version 4711 and this bitfrost knows versions up to 8: use a newer bitfrost",
     );
     refused(
         |path| {

@@ -62,6 +62,8 @@ pub struct NewBucket {
     pub finding: FindingId,
     /// Its cause.
     pub cause: String,
+    /// False if its findings only look alike: none is reduced.
+    pub sorted: bool,
 }
 
 /// The findings of a run, the buckets that they opened, and the compilers of which the ledger says too little.
@@ -165,7 +167,7 @@ mod tests {
             unmeasured: Vec::new(),
             findings: vec![FindingId(3)],
             findings_total: 1,
-            new_buckets: vec![NewBucket { finding: FindingId(3), cause }],
+            new_buckets: vec![NewBucket { finding: FindingId(3), cause, sorted: true }],
             new_buckets_total: 1,
         };
         let facts = RunFacts {

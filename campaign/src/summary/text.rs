@@ -183,10 +183,16 @@ impl Summary {
         let style = if findings > 0 { Style::Wrong } else { Style::Right };
         let heading = StyledLine::new(Style::Strong, "findings").with_part(Style::Plain, ": ");
         let heading = heading.with_part(style, findings.to_string());
+        let unsorted = self.found.new_buckets.iter().filter(|bucket| !bucket.sorted).count();
         let heading = heading.with_part(Style::Plain, format!(", new buckets: {total}"));
+        let heading = match unsorted {
+            0 => heading,
+            unsorted => heading.with_part(Style::Doubt, format!(", unsorted: {unsorted}")),
+        };
         let titles = if self.found.new_buckets.len() < most { most } else { most.saturating_sub(2) };
-        let line = |NewBucket { finding, cause }: &NewBucket| {
+        let line = |NewBucket { finding, cause, sorted }: &NewBucket| {
             StyledLine::new(Style::Strong, format!("  {}", finding.0))
+                .with_part(Style::Dim, if *sorted { "" } else { " unsorted:" })
                 .with_part(Style::Plain, format!(" {}", printable::text(cause)))
         };
         let lines = std::iter::once(heading).chain(self.found.new_buckets.iter().take(titles).map(line));

@@ -34,6 +34,12 @@ impl Deadline {
         Deadline(duration.map(|d| (Stopwatch::start(), d)))
     }
 
+    /// The time until then; none if it never comes.
+    #[must_use]
+    pub fn left(self) -> Option<Duration> {
+        self.0.map(|(watch, limit)| limit.saturating_sub(watch.elapsed()))
+    }
+
     /// True once the time is up.
     #[must_use]
     pub fn has_passed(self) -> bool {

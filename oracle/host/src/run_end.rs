@@ -88,6 +88,12 @@ impl Control {
         }
     }
 
+    /// The time until the deadline, if there is one.
+    #[must_use]
+    pub fn time_left(&self) -> Option<Duration> {
+        self.deadline.left()
+    }
+
     /// True once a signal ended the run.
     #[must_use]
     pub fn is_interrupted(&self) -> bool {

@@ -46,7 +46,8 @@ impl OpenedBuckets {
         let mut listed = Vec::new();
         for bucket in &self.opened {
             let line = database.bucket(*bucket)?;
-            listed.extend(line.map(|BucketLine { first, cause, .. }| NewBucket { finding: first, cause }));
+            let new = |BucketLine { first, cause, sorted, .. }| NewBucket { finding: first, cause, sorted };
+            listed.extend(line.map(new));
         }
         Ok(listed)
     }

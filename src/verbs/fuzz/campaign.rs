@@ -183,7 +183,8 @@ impl Campaign {
             queue.found(&finding.signature);
             if let Some(case) = case.filter(|_| to_reduce) {
                 let input = finding.program.input();
-                queue.push(WaitingCase::new(id, case, finding.signature).made_from(input));
+                let bytes = finding.program.text.len();
+                queue.push(WaitingCase::new(id, case, bytes, finding.signature).made_from(input));
             }
         }
         if found_something {

@@ -9,6 +9,7 @@ use case_files::{CFile, GeneratorInput, Header, ProgramFile};
 use database::{Completeness, Database, FindingDetail, FindingId};
 use engines::EngineName;
 use engines::native::{self, Toolchain};
+use examination::cause::Stage;
 use examination::examine::{Case, Examined, Oracle};
 use examination::reduction::{ReducedTo, ReductionContext};
 use examination::{reduction, toolchains};
@@ -258,8 +259,11 @@ fn reduce<C: Case>(
             let fingerprints = context.started.map(|all| finding::fingerprints(&all.fingerprints()));
             let mut oracle = Oracle::new(context.started, context.ledger, context.settings.clone());
             let fingerprints = fingerprints.unwrap_or_default();
-            let new = campaign::reduced(&mut oracle, &reduced, signature, &fingerprints)?;
-            let whole = if context.control.is_over() { Completeness::Part } else { Completeness::Whole };
+            let (whole, stage) = match context.control.is_over() {
+                true => (Completeness::Part, Stage::Found),
+                false => (Completeness::Whole, Stage::Reduced),
+            };
+            let new = campaign::reduced(&mut oracle, &reduced, signature, stage, &fingerprints)?;
             let slips = campaign::slips(&mut oracle, &reduced, &fingerprints)?;
             let mut database = Database::open(&args.database.path)?;
             database.store_reduction(*id, &new, whole, unix_milliseconds())?;

@@ -76,12 +76,13 @@ impl BucketFindings {
     pub(super) fn lines(&self, at: &DatabaseArgs, width: usize) -> Vec<StyledLine> {
         let BucketFindings { bucket, findings, beyond_limit } = self;
         let now = unix_milliseconds();
-        let BucketLine { bucket: number, status, title, cause, .. } = bucket;
+        let BucketLine { bucket: number, status, title, cause, sorted, .. } = bucket;
+        let doubt = if *sorted { "" } else { " (unsorted: its findings look alike, and none is reduced)" };
         let mut lines = vec![
             StyledLine::new(Style::Strong, format!("bucket {} ", number.0))
                 .with_part(Style::Plain, format!("[{status}] {title}"))
                 .cut(width),
-            StyledLine::new(Style::Dim, format!("cause: {cause}")).cut(width),
+            StyledLine::new(Style::Dim, format!("cause: {cause}{doubt}")).cut(width),
         ];
         lines.extend(table::lines(
             &COLUMNS,

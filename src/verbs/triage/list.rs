@@ -109,10 +109,11 @@ pub(super) fn status_style(status: &str) -> Style {
     }
 }
 
-/// The cause of a bucket with its tags.
+/// The cause of a bucket with its tags, and that it is not known yet where the findings only look alike.
 pub(super) fn tagged_cause(line: &BucketLine) -> StyledLine {
     let tags: String = line.tags.iter().map(|tag| format!(" #{tag}")).collect();
-    StyledLine::plain(&line.cause).with_part(Style::Dim, tags)
+    let doubt = if line.sorted { "" } else { "unsorted: " };
+    StyledLine::new(Style::Dim, doubt).with_part(Style::Plain, &line.cause).with_part(Style::Dim, tags)
 }
 
 fn row(line: &BucketLine, now: i64) -> table::Row {
@@ -132,7 +133,12 @@ fn left_out(list: &BucketList) -> Vec<String> {
     let hidden: Vec<String> = list.hidden.iter().map(count).collect();
     let hidden = (!hidden.is_empty()).then(|| format!("hidden: {} (--all shows them)", hidden.join(", ")));
     let beyond = (list.beyond_limit > 0).then(|| format!("and {} more: --limit", list.beyond_limit));
-    beyond.into_iter().chain(hidden).collect()
+    let unsorted = list.buckets.iter().filter(|line| !line.sorted).count();
+    let unsorted = (unsorted > 0).then(|| {
+        let what = "findings that look alike and may have several causes: `bitfrost reduce --all` sorts them";
+        format!("unsorted: {unsorted}, {what}")
+    });
+    beyond.into_iter().chain(hidden).chain(unsorted).collect()
 }
 
 fn next(bucket: &BucketLine, at: &DatabaseArgs) -> String {

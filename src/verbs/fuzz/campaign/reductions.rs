@@ -29,7 +29,10 @@ impl Campaign {
         for PendingReduction { finding, signature } in self.database.take_pending_reductions(self.row.id)? {
             let Some(detail) = self.database.finding(finding)? else { continue };
             match finding::smallest_case(&detail) {
-                Ok(case) => queue.push(WaitingCase::new(finding, case, signature).made_from(detail.input())),
+                Ok(case) => {
+                    let bytes = detail.smallest().len();
+                    queue.push(WaitingCase::new(finding, case, bytes, signature).made_from(detail.input()));
+                }
                 Err(why) => {
                     self.view.say(&format!("finding {} cannot be reduced: {why}", finding.0));
                     self.database.give_up_reduction(finding)?;
@@ -55,6 +58,7 @@ impl Campaign {
             // The database has it as pending still: whoever resumes the campaign takes it up.
             ReductionEnd::Interrupted => {}
             ReductionEnd::Refused => self.database.give_up_reduction(finding)?,
+            ReductionEnd::Nothing => queue.push(waiting.after_slice(None)),
             ReductionEnd::Whole(new) => {
                 let Reduced { reduction, slips } = *new;
                 let bucket = self.store_reduction(finding, &reduction, Completeness::Whole, storing)?;
@@ -67,7 +71,7 @@ impl Campaign {
                 self.store_slips(slips, storing, queue)?;
                 let detail = self.database.finding(finding)?;
                 if let Some(Ok(case)) = detail.as_ref().map(finding::smallest_case) {
-                    queue.push(waiting.with_case(case));
+                    queue.push(waiting.after_slice(Some(case)));
                 }
             }
         }
@@ -96,7 +100,7 @@ impl Campaign {
             }
             queue.found(&new.signature);
             if to_reduce {
-                queue.push(WaitingCase::new(id, case, new.signature));
+                queue.push(WaitingCase::new(id, case, new.program.text.len(), new.signature));
             }
         }
         Ok(())

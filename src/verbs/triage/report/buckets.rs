@@ -56,7 +56,7 @@ pub(super) fn section(data: &ReportData) -> Markup {
 
 fn bucket(place: usize, one: &ReportedBucket, data: &ReportData) -> Markup {
     let ReportedBucket { line, first_seen, distance, smallest } = one;
-    let BucketLine { bucket, cause, status, tags, members, smallest_bytes, last_seen, .. } = line;
+    let BucketLine { bucket, cause, status, tags, members, smallest_bytes, last_seen, sorted, .. } = line;
     let view = FindingView::of_smallest(smallest);
     html! {
         // The script of the page sorts and selects by the attributes `data-…`.
@@ -66,7 +66,7 @@ fn bucket(place: usize, one: &ReportedBucket, data: &ReportData) -> Markup {
             summary {
                 span.name { "Bucket " (bucket.0) }
                 span.status.(status_class(status)) { (status) }
-                span.what { (view.kind_of_defect) " " span.cause { (cause) } @for tag in tags { " " span.tag { "#" (tag) } } }
+                span.what { @if !sorted { span.tag { "unsorted" } " " } (view.kind_of_defect) " " span.cause { (cause) } @for tag in tags { " " span.tag { "#" (tag) } } }
                 span.count { (counted(*members, "finding")) }
             }
             div.body {

@@ -27,6 +27,7 @@ fn bucket(number: i64, status: &str, cause: &str) -> BucketLine {
         smallest: FindingId(number),
         smallest_bytes: 900 - number as u64,
         last_seen: NOW - number * 3_600_000,
+        sorted: number != 3,
     }
 }
 

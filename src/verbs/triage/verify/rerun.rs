@@ -3,6 +3,7 @@
 use campaign::finding;
 use database::{ExaminationResult, FindingDetail, NewExamination};
 use engines::native::BATCH;
+use examination::cause::Stage;
 use examination::examine::{Case, Oracle};
 use host::Failure;
 use judge::ledger::Ledger;
@@ -44,7 +45,8 @@ impl Again<'_> {
             for _ in 0..self.runs {
                 let examined = oracle.examine(&cases)?.cases;
                 for (number, (case, examined)) in cases.iter().zip(&examined).enumerate() {
-                    let new = finding::examination(case, signatures[number], examined, None, &fingerprints);
+                    let at = (Stage::Reduced, None);
+                    let new = finding::examination(case, signatures[number], examined, at, &fingerprints);
                     runs[number].push(new);
                 }
             }
