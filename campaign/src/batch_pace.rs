@@ -56,7 +56,7 @@ mod tests {
 
     const MINUTE: Option<Duration> = Some(Duration::from_secs(60));
 
-    fn after(took: Duration) -> BatchPace {
+    fn pace_after(took: Duration) -> BatchPace {
         let pace = BatchPace::new(64);
         pace.ended(64, took);
         pace
@@ -73,7 +73,7 @@ mod tests {
 
     #[test]
     fn no_batch_begins_that_would_not_end() {
-        let slow = after(Duration::from_secs(64));
+        let slow = pace_after(Duration::from_secs(64));
         assert_eq!(
             [100, 60, 10, 7, 0].map(|left| slow.size(64, Some(Duration::from_secs(left)))),
             [64, 60, 10, 0, 0]
@@ -83,7 +83,7 @@ mod tests {
 
     #[test]
     fn a_fast_batch_does_not_make_a_slow_one_forgotten() {
-        let pace = after(Duration::from_secs(64));
+        let pace = pace_after(Duration::from_secs(64));
         pace.ended(64, Duration::from_secs(1));
         assert_eq!(pace.size(64, Some(Duration::from_secs(9))), 10);
     }

@@ -229,7 +229,7 @@ impl<S: Source> Cases<'_, S> {
         control: &Control,
     ) -> Result<ReductionEnd<S::Case>, Failure> {
         let WaitingCase { case, input, signature, .. } = waiting;
-        let slice = control.slice(waiting.slice());
+        let slice = control.slice(waiting.slice(control.time_left()));
         let context = ReductionContext {
             input: input.as_ref(),
             compilers: self.compilers,

@@ -24,6 +24,12 @@ const SHARE: f64 = 0.2;
 /// the same reduction is twice as long.
 const SLICE: Duration = Duration::from_secs(10);
 
+/// The part of the time left that a slice may take: afterwards all engines are asked about what it has reached.
+const SEARCH: f64 = 0.6;
+
+/// The least time left in which a reduction begins.
+pub(super) const LEAST: Duration = Duration::from_secs(5);
+
 /// The longest slice. A reduction that finds nothing in it is given up.
 const LONGEST_SLICE: Duration = Duration::from_secs(60);
 
@@ -175,16 +181,17 @@ impl<Case> WaitingCase<Case> {
         WaitingCase { case: reached.unwrap_or(self.case), slices, ..self }
     }
 
-    /// The length of the next slice.
+    /// The length of the next slice, with this time left.
     #[must_use]
-    pub fn slice(&self) -> Duration {
-        SLICE.saturating_mul(1 << self.slices.min(8)).min(LONGEST_SLICE)
+    pub fn slice(&self, left: Option<Duration>) -> Duration {
+        let whole = SLICE.saturating_mul(1 << self.slices.min(8)).min(LONGEST_SLICE);
+        left.map_or(whole, |left| whole.min(left.mul_f64(SEARCH)))
     }
 
     /// True if no slice is longer than the next.
     #[must_use]
     pub fn is_last_attempt(&self) -> bool {
-        self.slice() == LONGEST_SLICE
+        self.slice(None) == LONGEST_SLICE
     }
 
     /// The candidates tested so far, for whoever reduces it to count in.
@@ -307,5 +314,82 @@ impl<Case> Queue<Case> {
 
     fn lock(&self) -> MutexGuard<'_, Line<Case>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const HOUR: Duration = Duration::from_secs(3600);
+
+    fn waiting(finding: i64, bytes: usize, signature: &str) -> WaitingCase<()> {
+        WaitingCase::new(FindingId(finding), (), bytes, signature.to_owned())
+    }
+
+    fn queue(findings: &[(i64, usize, &str)]) -> Queue<()> {
+        let queue = Queue::default();
+        for (finding, bytes, signature) in findings {
+            queue.found(signature);
+            queue.push(waiting(*finding, *bytes, signature));
+        }
+        queue
+    }
+
+    fn pop(queue: &Queue<()>) -> Option<Box<WaitingCase<()>>> {
+        match queue.pop()? {
+            Task::Reduce(waiting) => Some(waiting),
+            Task::Batch(_) => None,
+        }
+    }
+
+    #[test]
+    fn the_smallest_of_each_cause_comes_first_and_all_are_coarse_before_one_is_fine() {
+        let queue = queue(&[(1, 900, "a"), (2, 300, "a"), (3, 700, "b"), (4, 500, "c")]);
+        let mut order = Vec::new();
+        while let Some(waiting) = pop(&queue) {
+            order.push((waiting.finding.0, waiting.slices));
+            queue.ended(waiting.finding, Duration::ZERO);
+            if waiting.slices == 0 && waiting.finding.0 != 3 {
+                queue.push(waiting.after_slice(None));
+            }
+        }
+        // Of cause `a` more was found, so that it comes before the others.
+        assert_eq!(order, [(2, 0), (4, 0), (3, 0), (1, 0), (2, 1), (1, 1), (4, 1)]);
+    }
+
+    #[test]
+    fn half_of_the_workers_reduce_new_causes_and_a_fifth_the_others() {
+        let all: Vec<(i64, usize, String)> = (0..40).map(|n| (n, 10, format!("cause {}", n % 8))).collect();
+        let all: Vec<(i64, usize, &str)> =
+            all.iter().map(|(n, bytes, cause)| (*n, *bytes, cause.as_str())).collect();
+        let queue = queue(&all);
+        let begin = |most: usize| (0..most).filter(|_| queue.pop_within(HOUR, 8).is_some()).count();
+        assert_eq!(begin(40), 4);
+        (0..4).for_each(|finding| queue.ended(FindingId(finding), Duration::ZERO));
+        assert_eq!(begin(40), 4);
+        assert!(!queue.has_new_cause());
+        (4..8).for_each(|finding| queue.ended(FindingId(finding), Duration::ZERO));
+        assert_eq!(begin(40), 2);
+    }
+
+    #[test]
+    fn reductions_keep_to_their_share_of_the_time() {
+        let queue = queue(&[(1, 10, "a"), (2, 10, "b")]);
+        queue.ended(FindingId(0), Duration::from_secs(31));
+        assert!(queue.pop_within(Duration::from_secs(60), 1).is_none());
+        assert!(queue.pop_within(Duration::from_secs(63), 1).is_some());
+    }
+
+    #[test]
+    fn slices_become_longer_and_leave_time_to_store() {
+        let mut case = waiting(1, 10, "a");
+        let mut lengths = Vec::new();
+        while !case.is_last_attempt() {
+            lengths.push(case.slice(None).as_secs());
+            case = case.after_slice(None);
+        }
+        assert_eq!(lengths, [10, 20, 40]);
+        assert_eq!(case.slice(Some(Duration::from_secs(20))), Duration::from_secs(12));
     }
 }

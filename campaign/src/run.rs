@@ -1,12 +1,13 @@
 //! A run of a campaign: batches go to workers, what they found is stored, and what is new is reduced.
 
+use std::mem::replace;
 use std::time::Duration;
 
 use crate::batch_pace::BatchPace;
 use crate::cases::Cases;
 use crate::disk_room::DiskRoom;
 use crate::event_log::{CampaignEvent, EventLog};
-use crate::queue::{Done, Queue, ReductionEnd, Task};
+use crate::queue::{Done, LEAST, Queue, ReductionEnd, Task};
 use crate::resume_position::Position;
 use crate::sources::Source;
 use crate::workers;
@@ -57,22 +58,22 @@ impl<S: Source> RunPlan<'_, S> {
         let mut batches = position.left(|start| pace.size(start, control.time_left()), self.goal);
         let (watch, mut has_begun) = (Stopwatch::start(), false);
         let total = control.time_left();
+        let has_time = || control.time_left().is_none_or(|left| left >= LEAST);
+        let reduction = || if has_time() { queue.pop() } else { None };
         let all = std::iter::from_fn(|| {
             // A batch comes first, so that a run that is killed again and again still gets on.
-            let within = if !has_begun {
-                None
-            } else if queue.has_new_cause() && is_ending(total, control.time_left()) {
-                queue.pop()
-            } else {
-                queue.pop_within(watch.elapsed(), self.jobs)
+            let within = match replace(&mut has_begun, true) {
+                false => None,
+                true if queue.has_new_cause() && is_ending(total, control.time_left()) => reduction(),
+                true if has_time() => queue.pop_within(watch.elapsed(), self.jobs),
+                true => None,
             };
-            has_begun = true;
-            within.or_else(|| batches.next().map(Task::Batch)).or_else(|| queue.pop())
+            within.or_else(|| batches.next().map(Task::Batch)).or_else(reduction)
         });
         self.work(all, &pace, control, &mut store)?;
         // What the last batches found comes into the queue when the other workers have found it empty and ended.
-        while !queue.is_empty() && !control.is_over() {
-            self.work(std::iter::from_fn(|| queue.pop()), &pace, control, &mut store)?;
+        while !queue.is_empty() && has_time() && !control.is_over() {
+            self.work(std::iter::from_fn(reduction), &pace, control, &mut store)?;
         }
         Ok(())
     }

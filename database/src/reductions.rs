@@ -100,7 +100,7 @@ impl Database {
         self.read(|connection| pending(connection, campaign))
     }
 
-    /// The findings that were never reduced, or not to the end, first to last.
+    /// The findings that were never reduced, or not to the end: the smallest of each unsorted bucket, then the others, first to last.
     ///
     /// # Errors
     /// [`DatabaseError`] if the file cannot be read.
@@ -109,7 +109,7 @@ impl Database {
             let mut query = connection.prepare(
                 "SELECT id FROM finding
                  WHERE id NOT IN (SELECT finding FROM reduction) OR id IN (SELECT finding FROM pending_reduction)
-                 ORDER BY id",
+                 ORDER BY id NOT IN (SELECT smallest_finding FROM buckets WHERE NOT sorted), id",
             )?;
             let rows = query.query_map([], |row| row.get(0).map(FindingId))?;
             rows.collect()

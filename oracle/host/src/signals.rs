@@ -1,12 +1,20 @@
 //! A signal that would end the process where an error says more, and those that end it cleanly.
 
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
+use crate::clock::Stopwatch;
 use crate::{Failure, output};
 
 /// The exit code that shells expect of a program that an interrupt killed: 128 and the signal's number.
 const KILLED_BY_INTERRUPT: i32 = 128 + libc::SIGINT;
+
+/// The time in which two signals are one: `timeout` sends its signal to the process and to its group.
+const ONE_SIGNAL: Duration = Duration::from_secs(1);
+
+/// The time of the interrupt that was heeded.
+static HEEDED_AT: Mutex<Option<Stopwatch>> = Mutex::new(None);
 
 /// Set by the first interrupt, for work that can end by itself.
 static HEEDED: Mutex<Option<Arc<AtomicBool>>> = Mutex::new(None);
@@ -28,9 +36,11 @@ pub fn catch_interrupts() -> Result<(), Failure> {
 fn interrupt() {
     match heeded().take() {
         Some(interrupted) => {
+            *heeded_at() = Some(Stopwatch::start());
             interrupted.store(true, Ordering::Relaxed);
             output::remark("ending after the batches under way; interrupt again to end at once");
         }
+        None if heeded_at().is_some_and(|at| at.elapsed() < ONE_SIGNAL) => {}
         None => {
             output::leave_screen();
             engines::native::halt();
@@ -45,12 +55,16 @@ pub fn interrupt_this_process() {
         rustix::process::kill_process(rustix::process::getpid(), rustix::process::Signal::INT);
 }
 
-/// The next interrupt sets this, and only the one after it ends the process.
+/// The next interrupt sets this, and only one more than a second after it ends the process.
 pub fn heed_next_interrupt(interrupted: &Arc<AtomicBool>) {
     *heeded() = Some(Arc::clone(interrupted));
 }
 
-fn heeded() -> std::sync::MutexGuard<'static, Option<Arc<AtomicBool>>> {
+fn heeded_at() -> MutexGuard<'static, Option<Stopwatch>> {
+    HEEDED_AT.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+fn heeded() -> MutexGuard<'static, Option<Arc<AtomicBool>>> {
     HEEDED.lock().unwrap_or_else(PoisonError::into_inner)
 }
 

@@ -12,7 +12,8 @@ use campaign::{
     StatusView, Summary, WaitingCase, finding,
 };
 use database::{
-    BucketId, CampaignRow, Database, FindingId, FoundVerdict, Progress, StartedCampaign, Stored, TriggerLine,
+    BucketId, CampaignRow, Database, FindingId, FoundVerdict, NewExamination, Progress, StartedCampaign,
+    Stored, TriggerLine,
 };
 use host::clock::{Stopwatch, peak_resident_bytes, thread_cpu, unix_milliseconds};
 use host::run_end::{CampaignEnd, Control};
@@ -174,7 +175,8 @@ impl Campaign {
                 }
             }
             if opens_bucket {
-                self.view.bucket(&format!("finding {}: {}", id.0, finding.examination.summary));
+                let NewExamination { cause, summary, .. } = &finding.examination;
+                self.view.bucket(&format!("finding {}: {cause} ({summary})", id.0));
                 if finding::is_found(&finding) {
                     let stage = OpeningStage::Found;
                     self.opened.open(opened_bucket(bucket, id, &finding.examination, stage));

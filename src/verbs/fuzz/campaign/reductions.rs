@@ -62,7 +62,8 @@ impl Campaign {
             ReductionEnd::Whole(new) => {
                 let Reduced { reduction, slips } = *new;
                 let bucket = self.store_reduction(finding, &reduction, Completeness::Whole, storing)?;
-                self.view.say(&format!("finding {} is reduced, bucket {}", finding.0, bucket.0));
+                let cause = &reduction.examination.cause;
+                self.view.say(&format!("finding {} is reduced, bucket {}: {cause}", finding.0, bucket.0));
                 self.store_slips(slips, storing, queue)?;
             }
             ReductionEnd::Part(new) => {
@@ -93,8 +94,8 @@ impl Campaign {
             })?;
             let Some(Stored { id, bucket, opens_bucket, to_reduce }) = stored else { continue };
             self.findings_total += 1;
-            let summary = &new.examination.summary;
-            self.view.bucket(&format!("finding {}, met by a reduction: {summary}", id.0));
+            let cause = &new.examination.cause;
+            self.view.bucket(&format!("finding {}, met by a reduction: {cause}", id.0));
             if opens_bucket {
                 self.opened.open(opened_bucket(bucket, id, &new.examination, OpeningStage::Found));
             }

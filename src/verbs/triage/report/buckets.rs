@@ -66,10 +66,11 @@ fn bucket(place: usize, one: &ReportedBucket, data: &ReportData) -> Markup {
             summary {
                 span.name { "Bucket " (bucket.0) }
                 span.status.(status_class(status)) { (status) }
-                span.what { @if !sorted { span.tag { "unsorted" } " " } (view.kind_of_defect) " " span.cause { (cause) } @for tag in tags { " " span.tag { "#" (tag) } } }
+                span.what { @if !sorted { span.tag { "unsorted" } " " } span.cause { (cause) } @for tag in tags { " " span.tag { "#" (tag) } } }
                 span.count { (counted(*members, "finding")) }
             }
             div.body {
+                p { (view.kind_of_defect) }
                 p.who id=(format!("bucket-{}", bucket.0)) { (view.sentence) }
                 p { (view.summary) }
                 dl {
@@ -80,14 +81,14 @@ fn bucket(place: usize, one: &ReportedBucket, data: &ReportData) -> Markup {
                         (format!("{:.0} %", distance * 100.0)) " new"
                     }
                 }
+                h4 { @if smallest.reductions.is_empty() { "Program, as it was found" } @else { "Reduced program" } }
+                pre.program { (view.text) }
                 (titled_lines("Expected and got", &view.difference_lines(WIDTH)))
                 (titled_lines("Who disagrees with whom", &view.matrix_lines(WIDTH)))
                 @if let Some(picture) = view.program.as_ref().and_then(explain::picture_across) {
                     h4 { "Layout, and where arguments and results are, by the ABI document" }
                     div.scrolls { (PreEscaped(picture)) }
                 }
-                h4 { @if smallest.reductions.is_empty() { "Program, as it was found" } @else { "Reduced program" } }
-                pre.program { (view.text) }
                 (reproduction(&view, &data.at))
                 (titled_lines("History", &view.history_lines(WIDTH)))
             }
