@@ -1,5 +1,7 @@
 //! The matrix in lines for people.
 
+use std::collections::BTreeSet;
+
 use super::{EngineMatrix, Fold, MatrixCell};
 use host::styled::{self, ListSpace, Style, StyledLine};
 
@@ -25,7 +27,7 @@ impl EngineMatrix {
         }
         let names = &self.names[..self.names.len().min(MOST_ROWS)];
         let headings = Headings::new(names, width);
-        let legend = format!(" by caller (row) and callee (column){}", self.fold.remark());
+        let legend = format!(" by caller (row), callee (column){}{}", self.fold.remark(), self.signs());
         let mut lines = vec![
             StyledLine::new(Style::Strong, "mismatches").with_part(Style::Plain, legend).cut(width),
             headings.line(),
@@ -43,6 +45,23 @@ impl EngineMatrix {
             lines.push(StyledLine::new(Style::Dim, rest));
         }
         lines
+    }
+}
+
+/// The signs that need a word, and the word.
+const SIGNS: [(&str, &str); 2] = [("~", "known"), ("-", "no run")];
+
+impl EngineMatrix {
+    /// The signs in the matrix, explained.
+    fn signs(&self) -> String {
+        let own = |pair: (&String, &String)| self.pairs.get(&(pair.0.clone(), pair.1.clone())).copied();
+        let pairs = self.names.iter().flat_map(|row| self.names.iter().map(move |column| own((row, column))));
+        let direct = self.names.iter().map(|name| self.direct.get(name).copied());
+        let cells = pairs.chain(direct.filter(|_| !self.direct.is_empty()));
+        let marks: BTreeSet<String> = cells.map(|cell| cell.unwrap_or_default().mark().1).collect();
+        let shown = SIGNS.iter().filter(|(sign, _)| marks.contains(*sign));
+        let explained: Vec<String> = shown.map(|(sign, word)| format!("{sign} {word}")).collect();
+        if explained.is_empty() { String::new() } else { format!("; {}", explained.join(", ")) }
     }
 }
 

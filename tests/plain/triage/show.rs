@@ -81,7 +81,7 @@ fn a_page_tells_who_is_wrong_and_about_what() {
         "expected and got\nobservation        site  expected            got                 by\n",
         "0           0  0x5                 0xa5a5              tcc > clang-19 -O0\n",
         "clang-19 -O0 > tcc: died of signal 11 after 0 observations",
-        "mismatches by caller (row) and callee (column)\n",
+        "mismatches by caller (row), callee (column)",
         "    size 4, align 4\n",
         "    argument 1: struct S: rdi\n",
         "program (reduced, after 42 candidates; --original shows it as it was found)\n",
