@@ -73,6 +73,7 @@ fn run_beside_tcc(place: &Place, arguments: &[&str]) -> Ended {
 
 /// tcc is on one target only, and modules have no such option.
 #[test]
+#[ignore = "4 CPU s: each target's compilers"]
 fn what_only_one_target_has_is_left_out_there() {
     let place = place();
     let run = |line: &str| run_beside_tcc(&place, &line.split_whitespace().collect::<Vec<_>>());

@@ -126,6 +126,7 @@ fn clang_confirms_every_example() {
 
 /// The differences of gcc are known by name; the types that it lacks are reported.
 #[test]
+#[ignore = "3 CPU s: each example, compiled by gcc"]
 fn gcc_confirms_every_example_or_the_difference_is_known() {
     let against = against("gcc");
     let known = |comparison: &Value| -> Vec<String> {
@@ -149,6 +150,7 @@ fn gcc_confirms_every_example_or_the_difference_is_known() {
 
 /// Shapes of real headers, all of them read, and as the compiler has them.
 #[test]
+#[ignore = "9 CPU s: a header, declaration by declaration"]
 fn clang_confirms_a_header() {
     let header = concat!(env!("CARGO_MANIFEST_DIR"), "/corpus/declarations.h");
     let report = explained(&[header, "--against", "clang-19", "--json"]).code(0).json();

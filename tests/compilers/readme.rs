@@ -79,6 +79,7 @@ fn commands_that_only_look_end_well() {
 /// Runs the tour with a compiler on the search path that lays records out wrongly: a campaign of eight hours, ended by
 /// `^C` after its first findings, and the commands of the next morning, all as README writes them.
 #[test]
+#[ignore = "31 CPU s: the tour's campaigns and reductions"]
 fn the_campaign_and_the_triage_of_the_tour_run_as_written() {
     let place = Place::new();
     let path = wrong_gcc_first(&place);

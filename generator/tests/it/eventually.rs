@@ -46,6 +46,7 @@ fn a_feature_excluded_by_the_configuration_is_in_no_program() {
 }
 
 #[test]
+#[ignore = "5 CPU s: 3,000 programs"]
 fn every_feature_is_in_some_of_three_thousand_programs() {
     for profile in [Profile::Mixed, Profile::Single, Profile::Poison, Profile::Signatures] {
         let config = Config::new(profile);

@@ -83,6 +83,7 @@ fn many_programs_are_counted_the_same_on_any_number_of_workers() {
 }
 
 #[test]
+#[ignore = "3 CPU s: three campaigns"]
 fn shards_together_examine_what_the_whole_does() {
     let place = Place::new();
     let run = |shard: &str, programs: u64| {
@@ -191,6 +192,7 @@ fn what_a_wrong_compiler_does_is_found_stored_and_reduced() {
 }
 
 #[test]
+#[ignore = "6 CPU s: a campaign, and its reductions"]
 fn what_was_not_reduced_is_reduced_on_demand() {
     let place = Place::new();
     place.run("fuzz --programs 8 --profile single --seed 1 --jobs 1 --no-reduce --config wrong.toml").code(1);

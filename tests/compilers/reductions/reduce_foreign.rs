@@ -38,6 +38,7 @@ fn names(place: &Place) -> Vec<String> {
 }
 
 #[test]
+#[ignore = "8 CPU s: a reduction of a program"]
 fn a_program_becomes_what_a_person_would_have_written() {
     let place = place(PROGRAM, "gcc -w -c mine.c && grep -q '[a-z>.]a == 1' mine.c && grep -q ': 3' mine.c");
     let ended = reduce(&place, "--json");
@@ -209,6 +210,7 @@ fn the_test_of_a_compiler_that_fails_is_written() {
 }
 
 #[test]
+#[ignore = "4 CPU s: sanitizers for each program"]
 fn undefined_behaviour_is_named_by_the_guard() {
     let sources = [
         ("return x.b > 3;", "MemorySanitizer: use-of-uninitialized-value"),
@@ -241,6 +243,7 @@ fn a_guarded_program_stays_defined() {
 }
 
 #[test]
+#[ignore = "4 CPU s: a reduction on a terminal"]
 fn who_watches_sees_runs_and_size() {
     let place = place(PROGRAM, "sleep 0.02; grep -q 'gp->a' mine.c");
     let mut terminal = common::pty::OnTerminal::start(&place, "reduce mine.c --test ./test.sh", &[]);

@@ -62,6 +62,7 @@ fn a_flaky_test_is_found_out_at_any_time() {
 }
 
 #[test]
+#[ignore = "4 CPU s: four reductions"]
 fn how_often_a_test_runs_can_be_said() {
     let place = place(&FLAKY.replace("LUCK", "3"));
     let ended = reduce(&place, "--jobs 1 --repeat 5 --needed 3");

@@ -32,6 +32,7 @@ fn run(place: &Place, report: &str, word: &str, by: &str) -> crate::common::Ende
 }
 
 #[test]
+#[ignore = "11 CPU s: a report of reduced findings"]
 fn a_report_shows_what_it_says() {
     let place = campaign("pcc", "-fpcc-struct-return", "--profile single");
     let list = place.run("triage list --json --db x.db").json();
@@ -52,6 +53,7 @@ fn a_report_shows_what_it_says() {
 }
 
 #[test]
+#[ignore = "4 CPU s: reproducers of layouts, compiled"]
 fn layouts_are_asserted() {
     let place = campaign("wrong", "-fpack-struct=1", "");
     let report = place.run("triage export bucket:1 --db x.db").code(0).stdout;
@@ -126,6 +128,7 @@ fn the_optimisation_and_the_pass_of_gcc_are_found() {
 }
 
 #[test]
+#[ignore = "3 CPU s: a bisection of passes"]
 fn the_pass_of_clang_is_found() {
     let unless = "-opt-bisect-limit=*) [ ${word#*=} -lt 17 ] && right=1;;";
     let place = planted("clang-99", "clang-19", "-fpack-struct=1", unless);
@@ -137,6 +140,7 @@ fn the_pass_of_clang_is_found() {
 }
 
 #[test]
+#[ignore = "2 CPU s: bisections that end early"]
 fn what_cannot_be_bisected_has_its_sentence() {
     let place = planted("gcc-99", "gcc-12", "-fpcc-struct-return", "-never) ;;");
     let message = place.run("triage bisect bucket:1 --db x.db --compiler no-such-cc").code(2).stderr;

@@ -129,6 +129,7 @@ fn roundtrip_finds_a_reader_or_printer_that_forgets() {
 }
 
 #[test]
+#[ignore = "4 CPU s: a fuzz target with planted faults"]
 fn reader_finds_what_takes_long_and_what_says_nothing() {
     let busy = |_: &[u8]| {
         let started = thread_cpu();

@@ -219,6 +219,7 @@ fn check_what_a_compiler_cuts_does_not_reach_itself(count: usize) {
 }
 
 #[test]
+#[ignore = "3 CPU s: records within each compiler"]
 fn what_a_compiler_cuts_does_not_reach_itself() {
     check_what_a_compiler_cuts_does_not_reach_itself(150);
 }
@@ -308,6 +309,7 @@ fn many_records_arrive_whole_where_no_divergence_is_named() {
 
 /// The same of vectors of 32 bytes and records around them, by code that has registers for them.
 #[test]
+#[ignore = "3 CPU s: records of wide vectors between compilers"]
 fn records_of_wide_vectors_arrive_whole_where_no_divergence_is_named() {
     if !tools::runs(VectorUnit::Avx) {
         return;

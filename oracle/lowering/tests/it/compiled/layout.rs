@@ -259,6 +259,7 @@ fn large_random_records() {
 }
 
 #[test]
+#[ignore = "3 CPU s: records laid out for AArch64"]
 fn small_random_records_on_aarch64() {
     check_random(Target::AArch64Linux, 3, 3000, 3);
 }
