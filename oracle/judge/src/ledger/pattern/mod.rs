@@ -187,6 +187,11 @@ pub static PATTERNS: &[Pattern] = &[
         matches: Matches::Record(|program, id| program[id].transparent),
     },
     Pattern {
+        name: "has-transparent-union",
+        description: "a program with a union with `transparent_union`",
+        matches: Matches::Program(|program| program.records.iter().any(|record| record.transparent)),
+    },
+    Pattern {
         name: "only-complex-integer",
         description: "a structure of nothing but a complex integer",
         matches: Matches::Record(records::only_complex_integer),
