@@ -98,12 +98,14 @@ fn a_described_compiler_is_asked_again_where_the_ledger_wants_more_runs() {
 #[test]
 fn our_lowering_is_given_no_decimals_where_their_library_is_missing() {
     let place = Place::new();
-    for target in ["aarch64-linux-gnu", "riscv64-linux-gnu"] {
+    for target in ["x86_64-linux-gnu", "aarch64-linux-gnu", "riscv64-linux-gnu"] {
         let program = format!(
             "/* target: {target} */\nvoid bf_observe_f64(unsigned int, double);\n/* side: caller */\n\
              void entry(void)\n{{\n    bf_observe_f64(0U, 0.0DL);\n}}\n\nint main(void)\n{{\n    entry();\n    return 0;\n}}\n"
         );
         place.write("decimal.c", program.as_bytes());
-        place.run("check decimal.c").code(0);
+        let checked = place.run("check --json --levels 0 decimal.c").code(0).json()["programs"][0].clone();
+        let left_out = checked["left_out"].to_string().contains("\"word -O0\"");
+        assert_eq!(left_out, target != "x86_64-linux-gnu", "{checked}");
     }
 }

@@ -82,6 +82,23 @@ fn many_programs_are_counted_the_same_on_any_number_of_workers() {
     check_workers(20_000);
 }
 
+/// Each platform of another machine, as a night there has it. What is found would be an engine that lacks something, or a compiler's defect
+/// that the ledger does not have.
+#[test]
+#[ignore = "90 CPU s: 300 programs for each platform that is emulated"]
+fn nothing_false_is_found_on_other_platforms() {
+    let place = Place::new();
+    for target in ["aarch64-linux-gnu", "riscv64-linux-gnu"] {
+        let line = format!("fuzz --target {target} --programs 300 --seed 1 --json --db {target}.db");
+        let summary = place.run(&line).code(0).json();
+        assert_eq!(
+            number(&summary["verdicts"]["agree"]) + number(&summary["verdicts"]["known"]),
+            300,
+            "{summary}"
+        );
+    }
+}
+
 #[test]
 #[ignore = "3 CPU s: three campaigns"]
 fn shards_together_examine_what_the_whole_does() {

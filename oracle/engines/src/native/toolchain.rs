@@ -97,7 +97,7 @@ impl Toolchain {
         let runner = runner(&discovery)?;
         let runs = vectors == VectorUnit::default() || probe::runs(&discovery, &linker, &runner)?;
         let idle = (!runs).then(|| format!("the processor here has no registers of {vectors}"));
-        let (configurations, lacks) = answering(&discovery, &linker, configured, vectors)?;
+        let (configurations, lacks) = answering(&discovery, &linker, &runner, configured, vectors)?;
         let identities = identities(&configurations);
         Ok(Toolchain {
             target,
@@ -277,10 +277,11 @@ fn identities(configurations: &[Configuration]) -> Identities {
 fn answering(
     discovery: &Discovery<'_>,
     linker: &Linker,
+    runner: &Runner,
     configured: Vec<Configuration>,
     vectors: VectorUnit,
 ) -> Result<(Vec<Configuration>, Vec<Features>), ToolchainError> {
-    let lacks = probe::lacks(discovery, linker, &configured, vectors)?;
+    let lacks = probe::lacks(discovery, linker, runner, &configured, vectors)?;
     let answered = configured.into_iter().zip(lacks);
     Ok(answered.filter_map(|(configuration, lacks)| Some((configuration, lacks?))).unzip())
 }

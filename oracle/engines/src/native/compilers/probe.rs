@@ -6,6 +6,7 @@ use std::path::Path;
 use lang::{FeatureRow, Features, Target, feature_set};
 use lowering::abi::VectorUnit;
 use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
+use tempfile::TempDir;
 
 use crate::answers::{CompilerAnswer, is_own_refusal};
 use crate::native::compiler::{Compiler, Configuration, Input};
@@ -27,10 +28,11 @@ const CONTROL: &str = "int control_f(int a) { return a; }";
 pub(crate) fn lacks(
     discovery: &Discovery<'_>,
     linker: &Linker,
+    runner: &Runner,
     configurations: &[Configuration],
     vectors: VectorUnit,
 ) -> Result<Vec<Option<Features>>, ToolchainError> {
-    let prober = Prober { discovery, linker, linker_identity: linker.identity(discovery) };
+    let prober = Prober { discovery, linker, runner, linker_identity: linker.identity(discovery) };
     let asked =
         |one: &Configuration| Configuration { input: Input::C, flags: one.flags_but_level(), ..one.clone() };
     let is_same = |one: &Configuration, other: &Configuration| {
@@ -64,6 +66,7 @@ pub(crate) fn lacks(
 struct Prober<'a> {
     discovery: &'a Discovery<'a>,
     linker: &'a Linker,
+    runner: &'a Runner,
     /// `None` if it cannot be told when the linker becomes another one.
     linker_identity: Option<String>,
 }
@@ -80,10 +83,12 @@ struct Lacking {
 /// libgcc 12 has on some platforms only.
 const BY_LIBRARY: Features = feature_set![HALF STORAGE16];
 
-/// Refers to a function of libgcc by which code of our lowering computes with decimals. A libgcc for a platform on which gcc has no
-/// decimals, as gcc 12's for AArch64 and RISC-V, has none.
-const DECIMAL_LIBRARY: &str = "double __bid_truncdddf(unsigned long long);\n\
-    double decimal_f(unsigned long long a) { return __bid_truncdddf(a); }";
+/// Converts the `_Decimal64` 2, which travels as a `double` does, by a function of libgcc by which code of our lowering computes:
+/// [`NOTHING_TO_DO`]. A libgcc for a platform on which gcc has no decimals, as gcc 12's for AArch64 and RISC-V, has no such function.
+const DECIMAL_LIBRARY: &str = "double __bid_truncdddf(double);\n\
+    int bf_probe(void) {\n\
+    union { unsigned long long bits; double passed; } two = { 0x31c0000000000002 };\n\
+    return (int)__bid_truncdddf(two.passed); }";
 
 /// Vectors that would need registers which functions are not given. On AArch64 they need none: what is longer than a
 /// register is passed by reference (AAPCS64 6.8.2, B.4).
@@ -108,9 +113,17 @@ pub(crate) fn runs(
 ) -> Result<bool, ToolchainError> {
     let executable = discovery.directory.join("driver");
     linker.link(discovery.supervisor, &[], &executable)?;
-    let command = Command { limits: discovery.limits, ..runner.command(&executable) };
-    let completed = discovery.supervisor.run(command)?;
-    Ok(completed.end == End::Exited(NOTHING_TO_DO))
+    Ok(end_without_input(discovery, runner, &executable)? == End::Exited(NOTHING_TO_DO))
+}
+
+/// The end of the driver, or of the probe that it is linked with.
+fn end_without_input(
+    discovery: &Discovery<'_>,
+    runner: &Runner,
+    executable: &Path,
+) -> Result<End, ToolchainError> {
+    let command = Command { limits: discovery.limits, ..runner.command(executable) };
+    Ok(discovery.supervisor.run(command)?.end)
 }
 
 /// `BAD_INPUT` of `driver.c`.
@@ -134,7 +147,8 @@ impl Prober<'_> {
             let Some(Lacking { features, is_sure }) = self.asked_about(question, &rows)? else {
                 return Ok::<_, ToolchainError>(CompilerAnswer::Missing);
             };
-            let is_sure = is_sure && (features.is_empty() || self.builds(question, CONTROL)? == Some(Ok(())));
+            let is_sure =
+                is_sure && (features.is_empty() || matches!(self.builds(question, CONTROL)?, Some(Ok(_))));
             let lacked = rows.iter().enumerate().filter(|(_, row)| features.contains(row.feature));
             let lacked = lacked.map(|(number, _)| number).collect();
             let is_firm = is_sure && self.linker_identity.is_some();
@@ -144,7 +158,8 @@ impl Prober<'_> {
         Ok(lacked.map(|lacked| lacked.into_iter().map(row).fold(Features::empty(), Features::union)))
     }
 
-    /// The features whose functions the library lacks that our own code is linked with, whether the compiler has them in C or not.
+    /// The features whose functions the library lacks that our own code is linked with, or that do not work here, whether the compiler has
+    /// them in C or not.
     fn lacks_of_library(&self, question: &Configuration) -> Result<Features, ToolchainError> {
         let Compiler { path, family, .. } = &question.compiler;
         let linker = self.linker_identity.clone().unwrap_or_default();
@@ -154,13 +169,16 @@ impl Prober<'_> {
             let Some(built) = self.builds(question, DECIMAL_LIBRARY)? else {
                 return Ok::<_, ToolchainError>(CompilerAnswer::Missing);
             };
-            let is_firm =
-                self.linker_identity.is_some() && built.as_ref().err().is_none_or(|refusal| refusal.is_own);
-            Ok(if is_firm {
-                CompilerAnswer::Firm(built.is_ok())
-            } else {
-                CompilerAnswer::ForNow(built.is_ok())
-            })
+            let (has, is_own) = match built {
+                Err(refusal) => (false, refusal.is_own),
+                Ok(place) => {
+                    let executable = place.path().join(EXECUTABLE);
+                    let end = end_without_input(self.discovery, self.runner, &executable)?;
+                    (end == End::Exited(NOTHING_TO_DO), matches!(end, End::Exited(_)))
+                }
+            };
+            let is_firm = is_own && self.linker_identity.is_some();
+            Ok(if is_firm { CompilerAnswer::Firm(has) } else { CompilerAnswer::ForNow(has) })
         })?;
         Ok(if has == Some(false) { Features::DECIMAL } else { Features::empty() })
     }
@@ -173,7 +191,7 @@ impl Prober<'_> {
     ) -> Result<Option<Lacking>, ToolchainError> {
         let Some(built) = self.builds(question, &text_of(probes))? else { return Ok(None) };
         match (built, probes) {
-            (Ok(()), _) => return Ok(Some(Lacking { features: Features::empty(), is_sure: true })),
+            (Ok(_), _) => return Ok(Some(Lacking { features: Features::empty(), is_sure: true })),
             (Err(refusal), [one]) => {
                 return Ok(Some(Lacking { features: one.feature, is_sure: refusal.is_own }));
             }
@@ -188,13 +206,13 @@ impl Prober<'_> {
         }))
     }
 
-    /// Succeeds if a text compiles, and the functions exist that the compiler calls for them by itself: clang 14 converts `__fp16` on x86-64
-    /// by functions of its own runtime library. `None` without an answer.
+    /// Where [`EXECUTABLE`] is, if a text compiles, and the functions exist that the compiler calls for them by itself: clang 14 converts
+    /// `__fp16` on x86-64 by functions of its own runtime library. `None` without an answer.
     fn builds(
         &self,
         question: &Configuration,
         text: &str,
-    ) -> Result<Option<Result<(), Refusal>>, ToolchainError> {
+    ) -> Result<Option<Result<TempDir, Refusal>>, ToolchainError> {
         let discovery = self.discovery;
         let place = discovery.place()?;
         let [input, output] = ["probe.c", "probe.o"].map(|name| place.path().join(name));
@@ -208,8 +226,8 @@ impl Prober<'_> {
         if !completed.succeeded() {
             return Ok(Some(Err(Refusal { is_own: is_own_refusal(completed.end, &completed.output) })));
         }
-        match self.linker.link(discovery.supervisor, &[output], &place.path().join("probe")) {
-            Ok(_) => Ok(Some(Ok(()))),
+        match self.linker.link(discovery.supervisor, &[output], &place.path().join(EXECUTABLE)) {
+            Ok(_) => Ok(Some(Ok(place))),
             // A linker that is killed says nothing.
             Err(LinkError::Failed(said)) => {
                 let is_own = !said.is_empty() && is_own_refusal(End::Exited(1), &said);
@@ -219,6 +237,9 @@ impl Prober<'_> {
         }
     }
 }
+
+/// The name of a linked probe.
+const EXECUTABLE: &str = "probe";
 
 /// The probes of features as one text.
 fn text_of(rows: &[&FeatureRow]) -> String {
