@@ -177,6 +177,48 @@ fn a_compiler_that_could_be_asked_nothing_confirms_nothing() {
     assert!(ended.stderr.contains("--against tcc: nothing is confirmed"), "{ended:?}");
 }
 
+/// A part that is confirmed does not stand for the rest.
+#[test]
+fn a_compiler_that_lacks_a_type_confirms_a_part() {
+    let declared = "struct S { int a; }; struct S f(struct S); __fp16 *g(struct T { __fp16 a; } t);";
+    let arguments = ["explain", declared, "--target", "x86_64-linux-gnu", "--against", "gcc-12"];
+    let ended = Place::new().run_with(&arguments).code(2).says("confirmed in part by gcc-12");
+    let reason = "--against gcc-12: unsupported on x86_64-linux-gnu: g, layout: the compiler lacks __fp16";
+    assert!(ended.stderr.contains(reason), "{ended:?}");
+}
+
+/// The compilers of the reference, which agree, say nothing of an engine that was not asked.
+#[test]
+fn an_engine_that_lacks_a_type_does_not_agree() {
+    let place = Place::new();
+    place.write("q.c", b"__float128 f(__float128 x);\n");
+    place.write("two.c", b"int f(int x);\n__float128 g(__float128 x);\n");
+    for file in ["q.c", "two.c"] {
+        let ended = place.run(&format!("check --engine rustc {file}")).code(2);
+        assert!(!ended.stdout.contains("agree"), "{ended:?}");
+        assert!(ended.stderr.contains("unsupported (rustc: it lacks f128)"), "{ended:?}");
+    }
+}
+
+/// The file is run by the whole oracle, and as an ordinary program, which prints the time where one compiler has built it.
+#[test]
+fn a_mismatch_is_found_though_its_program_does_not_repeat() {
+    let place = Place::new();
+    let noise = "__attribute__((constructor)) void noise(void) { __builtin_printf(\"%llu\", __builtin_ia32_rdtsc()); }";
+    place.write("noise.h", noise.as_bytes());
+    let script =
+        "case \"$*\" in *x.c*) set -- -include NOISE \"$@\";; esac; exec gcc -w -fpack-struct=1 \"$@\"";
+    place.script("noisy", &script.replace("NOISE", &place.path("noise.h").to_string_lossy()));
+    let noisy = "[[native.compiler]]\nname = \"noisy\"\n\
+                 command = [\"NOISY\", \"{flags}\", \"-c\", \"{input}\", \"-o\", \"{output}\"]\n";
+    place.compilers("noisy.toml", &[&noisy.replace("NOISY", &place.path("noisy").to_string_lossy())]);
+    let program = "#include <stdio.h>\nstruct S { char a; int b; };\nint f(struct S s) { return s.b; }\n\
+                   int main(void) { struct S s = { 1, 2 }; printf(\"%d\\n\", f(s)); return 0; }\n";
+    place.write("x.c", program.as_bytes());
+    let ended = place.run("check --config noisy.toml x.c").code(1).says("x.c: mismatch");
+    assert!(ended.stderr.contains("does not always do the same"), "{ended:?}");
+}
+
 /// A clang without the `opt` of its installation.
 #[test]
 fn modules_without_opt_are_not_judged() {

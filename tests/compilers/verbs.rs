@@ -162,7 +162,8 @@ fn explain_tells_vector_registers_apart() {
     let place = Place::new();
     let text = "typedef long V __attribute__((vector_size(64))); struct S { V v; }; struct S f(struct S, V);";
     let arguments = ["explain", text, "--vectors", "sse,avx512", "--against", "clang-19", "--json"];
-    let report = place.run_with(&arguments).code(0).json();
+    // Without the registers no compiler is given a vector of 64 bytes: that part is not confirmed.
+    let report = place.run_with(&arguments).code(2).json();
     let on = |unit: &str| {
         let targets = report["targets"].as_array().unwrap();
         targets.iter().find(|target| target["vectors"] == json!(unit)).unwrap().clone()

@@ -202,7 +202,15 @@ impl CheckReport {
     /// The outcome of the verb: the most severe failure, after the others were printed; without any, whether a case
     /// mismatched that the ledger does not explain.
     fn conclude(&self) -> Result<VerbOutcome, Failure> {
-        let (told, untold): (Vec<_>, Vec<_>) = self.unchecked.iter().partition(|unchecked| unchecked.is_told);
+        let is_mismatch = |checked: &Checked| checked.verdict == Verdict::Mismatch.name();
+        // What is wrong in the whole oracle may be why a file's program, which is run as well, does not do the same twice.
+        let is_found = |file: &Path| self.programs.iter().any(|it| it.file == *file && is_mismatch(it));
+        let (found, unchecked): (Vec<_>, Vec<_>) = self
+            .unchecked
+            .iter()
+            .partition(|one| matches!(one.failure, Failure::Input(_)) && is_found(&one.file));
+        found.iter().filter(|one| !one.is_told).for_each(|one| output::complain(&one.failure));
+        let (told, untold): (Vec<_>, Vec<_>) = unchecked.into_iter().partition(|one| one.is_told);
         let untold = untold.into_iter().map(|unchecked| unchecked.failure.clone());
         let mut failures: Vec<Failure> =
             untold.chain(self.programs.iter().filter_map(Checked::failure)).collect();
@@ -215,8 +223,7 @@ impl CheckReport {
         );
         failures.sort_by_key(Failure::code);
         let Some(most_severe) = failures.pop() else {
-            let mismatch = |checked: &Checked| checked.verdict == Verdict::Mismatch.name();
-            return Ok(VerbOutcome::found_if(self.programs.iter().any(mismatch)));
+            return Ok(VerbOutcome::found_if(self.programs.iter().any(is_mismatch)));
         };
         failures.iter().for_each(output::complain);
         Err(most_severe)

@@ -6,6 +6,7 @@ use case_files::read_text;
 use examination::examine::{Oracle, UnitCase, UnitSettings};
 use examination::toolchains;
 use host::{Failure, machine};
+use judge::verdict::Verdict;
 use lang::{SignatureUnit, Target};
 
 use super::{Checked, FileAnswer, Run, Unchecked, checked};
@@ -63,7 +64,7 @@ impl UnitFile<'_> {
     }
 }
 
-/// The most severe answer of each file's functions.
+/// The most severe answer of each file's functions: one that was not compared is more severe than one that agrees.
 fn check_for(target: Target, run: &Run<'_>, files: &[&UnitFile<'_>]) -> Result<Vec<FileAnswer>, Failure> {
     let asked = &run.args.plugged;
     let settings = UnitSettings::named(target, &asked.engine, asked.tables.as_deref())?;
@@ -75,8 +76,11 @@ fn check_for(target: Target, run: &Run<'_>, files: &[&UnitFile<'_>]) -> Result<V
     let mut examined = examined.iter();
     let answer = |file: &&UnitFile<'_>| {
         let of_file = examined.by_ref().take(file.cases.len());
-        let worst =
-            of_file.reduce(|worst, one| if one.report.verdict > worst.report.verdict { one } else { worst });
+        let worst = of_file.min_by_key(|one| {
+            let verdict = &one.report.verdict;
+            // The first of equally severe ones.
+            std::cmp::Reverse((*verdict != Verdict::Agree, verdict))
+        });
         let nothing = || Unchecked::new(file.path, Failure::Infrastructure("it was not examined".to_owned()));
         let checked = checked(run, file.path, None, &settings, worst.ok_or_else(nothing)?);
         Ok(Checked { next: None, ..checked })

@@ -47,11 +47,25 @@ pub(super) fn run(args: &ExplainArgs, out: &mut Output) -> Result<VerbOutcome, F
     out.paged();
     out.lines(text::lines(&report, out.columns()))?;
     out.json(&report)?;
-    if let (Some(one), true) = (report.against.first(), report.against.iter().all(Verification::is_empty)) {
+    conclude(&report.against)
+}
+
+/// The outcome of the verb: a difference first, then what a compiler could not be asked about.
+///
+/// # Errors
+/// [`Failure::Input`] where nothing differs, and not everything is confirmed.
+fn conclude(against: &[Verification]) -> Result<VerbOutcome, Failure> {
+    if against.iter().any(Verification::differs) {
+        return Ok(VerbOutcome::Found);
+    }
+    if let (Some(one), true) = (against.first(), against.iter().all(Verification::is_empty)) {
         let sentence = "nothing is confirmed: it could not be asked about any of the declarations";
         return Err(Failure::input(format_args!("--against {}", one.compiler), sentence));
     }
-    Ok(VerbOutcome::found_if(report.against.iter().any(Verification::differs)))
+    match against.iter().find_map(|one| Some((one, one.unsupported()?))) {
+        Some((one, why)) => Err(Failure::input(format_args!("--against {}", one.compiler), why)),
+        None => Ok(VerbOutcome::Clean),
+    }
 }
 
 /// The layout of the records that a program passes between its two sides, and where each argument and result travels; of a program

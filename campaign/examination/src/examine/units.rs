@@ -7,9 +7,9 @@ use std::sync::Arc;
 
 use engines::native::{self, Accounting, BatchResult, CaseResult, CompilerCost, NativeError, Toolchain};
 use engines::{Configuration, EngineName, EngineReport, LayoutAnswers, Outcome};
-use judge::verdict::{Finding, Report, judge_unit};
-use lang::{SignatureUnit, Target};
-use plugins::{LiveEngine, UnitTools};
+use judge::verdict::{Finding, Report, Verdict, judge_unit};
+use lang::{Features, SignatureUnit, Target};
+use plugins::{EngineSpec, LiveEngine, UnitTools};
 use serde::{Deserialize, Serialize};
 
 use super::{Answer, CompiledOnly, Diagnose, Examined, Execute, Judge, Oracle, Store, StoredWith};
@@ -120,19 +120,47 @@ impl UnitSettings {
         &self.engines
     }
 
+    /// The first engine that made no call and answered no question, and why.
+    fn uncompared(&self, runs: &[EngineReport]) -> Option<String> {
+        self.engines.iter().find_map(|engine| {
+            let name = engine.spec.name.as_str();
+            let is_its = |side: &Configuration| side.to_string() == name || side.compiler() == name;
+            let mut its = runs.iter().filter(|run| {
+                run.engine.sides().is_some_and(|(caller, callee)| is_its(caller) || is_its(callee))
+            });
+            if its.clone().any(|run| matches!(run.outcome, Outcome::Called(_))) {
+                return None;
+            }
+            Some(match its.next().map(|run| &run.outcome) {
+                Some(Outcome::Unsupported(why)) => format!("{name}: {why}"),
+                Some(Outcome::Rejected { diagnostic }) => {
+                    format!("{name} rejects it: {}", diagnostic.lines().next().unwrap_or_default())
+                }
+                _ => format!("{name} was not asked"),
+            })
+        })
+    }
+
     /// Runs the functions of a unit by every engine, and the compilers of the reference against each other.
     fn run(&self, unit: &SignatureUnit, results: &mut [CaseResult]) -> Result<Accounting, Failure> {
         let mut accounting = Accounting::default();
         let references = self.tools.references();
         let second = references.get(1).map(|second| self.tools.of_reference(second));
-        for engine in self.engines.iter().chain(&second) {
+        for (number, engine) in self.engines.iter().chain(&second).enumerate() {
             let (tools, variants) = (&self.tools, &engine.spec.variants);
             let Examination { functions, runs, spent, .. } =
                 conformance::examine(tools, engine, variants, unit, self.seed, false)?;
-            for (result, (_, function)) in results.iter_mut().zip(functions) {
-                function.runs.into_iter().for_each(|run| add(&mut result.runs, run));
-            }
             let first = variants.first().map(|variant| conformance::configuration(engine, variant));
+            let of_unit = unit.functions.iter();
+            for ((result, (_, examined)), function) in results.iter_mut().zip(functions).zip(of_unit) {
+                let is_asked = number < self.engines.len();
+                if let (true, Some(Ok(configuration))) = (is_asked && examined.runs.is_empty(), &first) {
+                    let outcome = Outcome::Unsupported(lacking(engine, unit.needs(function)));
+                    let engine = EngineName::pure(configuration.clone());
+                    result.runs.push(EngineReport { engine, outcome });
+                }
+                examined.runs.into_iter().for_each(|run| add(&mut result.runs, run));
+            }
             if let Some(Ok(configuration)) = first {
                 let starts = variants.len() as u64;
                 accounting.add_compiler(CompilerCost { configuration, cpu: spent.engine, starts });
@@ -142,6 +170,16 @@ impl UnitSettings {
             accounting.runs += runs;
         }
         Ok(accounting)
+    }
+}
+
+/// The reason why an engine is not asked about a function with these features.
+fn lacking(engine: &LiveEngine, needs: Features) -> String {
+    let EngineSpec { calls, defines, .. } = &engine.spec;
+    let names = |set: Features| set.language_names().collect::<Vec<_>>().join(", ");
+    match calls.contains(needs) || defines.contains(needs) {
+        true => format!("no compiler of the reference has all of {}", names(needs)),
+        false => format!("it lacks {}", names((needs - *calls) | (needs - *defines))),
     }
 }
 
@@ -258,7 +296,12 @@ impl Judge for UnitCase {
         runs: &[EngineReport],
         _: &[LayoutAnswers],
     ) -> Report {
-        judge_unit(&oracle.settings.references, runs)
+        let mut report = judge_unit(&oracle.settings.references, runs);
+        // That the compilers of the reference agree says nothing of an engine that was not compared.
+        if let (true, Some(why)) = (report.verdict <= Verdict::Agree, oracle.settings.uncompared(runs)) {
+            report.verdict = Verdict::Unsupported(why);
+        }
+        report
     }
 
     /// Each call that was made.

@@ -28,6 +28,7 @@ pub fn judge_unit(references: &[Configuration], runs: &[EngineReport]) -> Report
         Outcome::Rejected { diagnostic } => {
             Verdict::Unsupported(diagnostic.lines().next().unwrap_or_default().to_owned())
         }
+        Outcome::Unsupported(why) => Verdict::Unsupported(why.clone()),
         other => Verdict::Unsupported(other.name().to_owned()),
     };
     let engines = runs.iter().map(|run| EngineVerdict::on_run(run, of_run(run))).collect();

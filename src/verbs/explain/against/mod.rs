@@ -209,6 +209,17 @@ impl Verification {
         self.confirmed == 0 && self.differences.is_empty()
     }
 
+    /// The reason why a part of the declarations is not confirmed, if there is one.
+    #[must_use]
+    pub(super) fn unsupported(&self) -> Option<String> {
+        let Verification { name, unasked, .. } = self;
+        let why = unasked.first()?;
+        Some(match unasked.len() {
+            1 => format!("unsupported on {name}: {why}"),
+            all => format!("unsupported on {name}: {why}, and {} more", all - 1),
+        })
+    }
+
     fn unexplained(&self) -> usize {
         self.differences.iter().filter(|difference| difference.known.is_none()).count()
     }
@@ -221,6 +232,9 @@ impl Verification {
         let (differ, all) = (differences.len() as u64, differences.len() as u64 + confirmed);
         let mut lines = vec![match (differ, confirmed, self.unexplained()) {
             (0, 0, _) => format!("not confirmed by {compiler} on {target}: it could not be asked"),
+            (_, _, 0) if !unasked.is_empty() => format!(
+                "confirmed in part by {compiler} on {target} ({all} facts): it could not be asked about the others"
+            ),
             (0, _, _) => format!("confirmed by {compiler} on {target} ({confirmed} facts)"),
             (_, _, 0) => format!(
                 "confirmed by {compiler} on {target} but for known differences ({differ} of {all} facts)"
