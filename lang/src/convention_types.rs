@@ -1,6 +1,6 @@
 //! The types of values that pass by a convention other than the platform's.
 
-use crate::{CallingConvention, FloatType, IntType, PartType, Program, Signature, Type};
+use crate::{Bits, CallingConvention, FloatType, PartType, Program, Signature, Type};
 
 impl CallingConvention {
     /// True if a function of this signature may have the convention: every parameter has a name, and values of all types
@@ -18,12 +18,13 @@ impl CallingConvention {
 }
 
 /// True if the x64 calling convention defines the passing and returning of the type, or gcc and clang agree where it does not. It knows no
-/// `long double` other than `double`. It defines nothing for `_Float16`, `__fp16`, `__float128`, decimal types, `_BitInt`, vectors other
+/// `long double` other than `double`. It defines nothing for `_Float16`, `__fp16`, `__float128`, decimal types, vectors other
 /// than `__m128`, records without members or with a flexible array, and transparent unions: there gcc 12 and clang 19 differ.
 fn passes_as_microsoft_says(program: &Program, ty: &Type) -> bool {
     match ty {
         Type::Void | Type::Enum(_) | Type::Pointer(_) | Type::FunctionPointer(_) => true,
-        Type::Int(int) => !matches!(int, IntType::BitInt(_) | IntType::UBitInt(_)),
+        // "Any argument that doesn't fit in 8 bytes … must be passed by reference"; where the result of one more than that is, it does not say.
+        Type::Int(int) => !int.is_bit_precise() || int.width() <= Bits(64),
         Type::Float(float) => matches!(float, FloatType::Float | FloatType::Double),
         Type::Complex(PartType::Float(part)) => matches!(part, FloatType::Float | FloatType::Double),
         Type::Complex(PartType::Int(_)) => true,

@@ -150,6 +150,18 @@ fn gcc_confirms_every_example_or_the_difference_is_known() {
     }
 }
 
+/// Microsoft's document has what fits eight bytes in a register, whatever type it is.
+#[test]
+fn a_bit_int_with_ms_abi_is_passed_by_value() {
+    let declared = "__attribute__((ms_abi)) _BitInt(37) f(_BitInt(64) a, unsigned _BitInt(8) b, _BitInt(33) c, _BitInt(70) d);";
+    for compiler in ["clang-19", "clang-22"] {
+        let arguments = [declared, "--target", "x86_64-linux-gnu", "--against", compiler];
+        let ended =
+            explained(&arguments).code(0).says("confirmed by clang-").says("argument 3: _BitInt(33): r8");
+        ended.says("argument 4: _BitInt(70): a copy's address in r9").says("result: _BitInt(37): rax");
+    }
+}
+
 /// Shapes of real headers, all of them read, and as the compiler has them.
 #[test]
 #[ignore = "9 CPU s: a header, declaration by declaration"]

@@ -83,6 +83,9 @@ fn argument(context: Context<'_>, ty: &Type, slots: &mut Slots) -> ArgPass {
 }
 
 /// The IR type of a value of at most one slot: a scalar's own, of a record or complex number an integer of its size.
+///
+/// "Parameter passing": "Any argument that doesn't fit in 8 bytes, or isn't 1, 2, 4, or 8 bytes, must be passed by reference." An object of
+/// `_BitInt(n)` has one of these sizes up to n = 64, so that its value travels; the document leaves open the bits beyond it.
 fn in_one_slot(context: Context<'_>, ty: &Type) -> Option<PieceType> {
     let size = context.layouts.size(ty);
     if !matches!(size.0, 1 | 2 | 4 | 8) || matches!(ty, Type::Vector(..)) {
@@ -90,6 +93,7 @@ fn in_one_slot(context: Context<'_>, ty: &Type) -> Option<PieceType> {
     }
     match ty {
         Type::Record(_) | Type::Complex(_) => Some(PieceType::int(size.bits())),
+        Type::Int(int) if int.is_bit_precise() => Some(PieceType::int(int.width())),
         scalar => natural_type(context, scalar),
     }
 }

@@ -58,7 +58,11 @@ fn declaration(module: &str) -> Option<String> {
     let line = module.lines().find(|line| line.starts_with("declare ") && line.contains("@called("))?;
     let line = line.rsplit_once(" #").map_or(line, |(head, _)| head);
     let line = line.split_once(" nounwind").map_or(line, |(head, _)| head);
-    let line = line.replace("dso_local ", "").replace("dead_on_unwind ", "").replace("writable ", "");
+    let line = line
+        .replace("dso_local ", "")
+        .replace("dead_on_unwind ", "")
+        .replace("dead_on_return ", "")
+        .replace("writable ", "");
     Some(line.replace("zeroext noundef", "noundef zeroext").replace("signext noundef", "noundef signext"))
 }
 
