@@ -97,6 +97,16 @@ impl Features {
         FEATURES.iter().find(is_it).map(|row| row.feature)
     }
 
+    /// The features whose attributes a text of anybody's C names: compilers that ignore one do not do what it asks for.
+    #[must_use]
+    pub fn attributes_in(text: &str) -> Features {
+        let words =
+            text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').map(|word| word.trim_matches('_'));
+        let rows =
+            words.flat_map(|word| FEATURES.iter().filter(move |row| row.ignored_attribute == Some(word)));
+        rows.fold(Features::empty(), |all, row| all | row.feature)
+    }
+
     /// The features that a compiler needs for a program with the set.
     #[must_use]
     pub fn asked_of_compilers(self) -> Features {

@@ -23,6 +23,8 @@ pub struct FeatureRow {
     pub availability: Availability,
     /// The way to ask a compiler about it.
     pub compiler: Option<CompilerQuestion>,
+    /// The attribute that a compiler without it may ignore.
+    pub ignored_attribute: Option<&'static str>,
     /// The features about which compilers are asked for its sake.
     pub asked_as: Features,
     /// The number and name among the features of other languages.
@@ -102,6 +104,7 @@ pub(super) const fn row(name: &'static str) -> FeatureRow {
         needs: Features::empty(),
         availability: Availability::Everywhere,
         compiler: None,
+        ignored_attribute: None,
         asked_as: Features::empty(),
         language: None,
         said_as: Features::empty(),
@@ -155,6 +158,10 @@ impl FeatureRow {
 
     pub(super) const fn compiler(self, word: &'static str, probe: &'static str) -> FeatureRow {
         FeatureRow { compiler: Some(CompilerQuestion { word, probe }), ..self }
+    }
+
+    pub(super) const fn ignored_as(self, attribute: &'static str) -> FeatureRow {
+        FeatureRow { ignored_attribute: Some(attribute), ..self }
     }
 
     pub(super) const fn asked_as(self, asked_as: Features) -> FeatureRow {

@@ -458,7 +458,7 @@ features! {
     /// `__attribute__((ms_abi))` on a function.
     MS_ABI = row("ms-abi").own_gene().had_by(GccAndClang).tells_type(370)
         .signature(|called| called.convention == CallingConvention::Microsoft)
-        .language(33, "ms-abi")
+        .language(33, "ms-abi").ignored_as("ms_abi")
         // A compiler that ignores the attribute takes both types for the same.
         .compiler("functions with ms_abi",
             "int ms_f(int a) { return a; }\n__attribute__((ms_abi)) int ms_g(int a) { return a; }\n\
@@ -467,7 +467,7 @@ features! {
     /// `__attribute__((ms_struct))` on a record.
     MS_STRUCT = row("ms-struct").own_gene().had_by(GccAndClang).tells_type(120)
         .record(|_, record| record.ms_struct)
-        .language(34, "ms-struct")
+        .language(34, "ms-struct").ignored_as("ms_struct")
         .compiler("records with ms_struct",
             "#ifndef __x86_64__\n#error only there do gcc and clang agree\n#endif\n\
                struct __attribute__((ms_struct)) ms_S { char a : 2; int b : 3; };\n\
@@ -507,7 +507,7 @@ features! {
     /// `union __attribute__((transparent_union)) U`.
     TRANSPARENT_UNION = row("transparent-union").own_gene().had_by(GccAndClang).tells_type(130)
         .record(|_, record| record.transparent)
-        .language(39, "transparent-union")
+        .language(39, "transparent-union").ignored_as("transparent_union")
         // A compiler that ignores the attribute takes no integer for a union.
         .compiler("transparent unions",
             "union __attribute__((transparent_union)) transparent_U { long a; double b; };\n\
@@ -516,7 +516,7 @@ features! {
     /// `struct __attribute__((scalar_storage_order("big-endian"))) S`.
     STORAGE_ORDER = row("storage-order").own_gene().had_by(Gcc).tells_type(140)
         .record(|_, record| record.big_endian)
-        .language(40, "storage-order")
+        .language(40, "storage-order").ignored_as("scalar_storage_order")
         // A compiler that ignores the attribute reports that it lacks it.
         .compiler("records with a storage order of their own",
             "#ifndef __has_attribute\n#error it cannot be asked\n#elif !__has_attribute(scalar_storage_order)\n\

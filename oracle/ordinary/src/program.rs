@@ -7,6 +7,7 @@ use std::time::Duration;
 use engines::native::{Configuration, Family, Scratch, Settings, not_compiled};
 use engines::process::{Command, Completed, End, ProcessError, Supervisor};
 use engines::{Outcome, ProgramEnd};
+use lang::Features;
 
 use crate::Invocation;
 use host::{Failure, machine, scratch};
@@ -33,6 +34,13 @@ pub struct ForeignRun {
     pub compiling: Duration,
     /// CPU time of the program.
     pub running: Duration,
+}
+
+/// The outcome by a compiler that ignores an attribute of the text, and so shows nothing about others; `None` if it has them all.
+#[must_use]
+pub fn ignoring(lacks: Features, text: &str) -> Option<Outcome> {
+    let word = (Features::attributes_in(text) & lacks).words().next()?;
+    Some(Outcome::Unsupported(format!("the compiler lacks {word}")))
 }
 
 /// Builds and runs programs, each in a directory of its own.

@@ -20,7 +20,7 @@ use crate::cause::{self, Cause, Stage};
 use crate::toolchains;
 use case_files::Language;
 use host::Failure;
-use ordinary::{ForeignProgram, ForeignRunner, Guard, Invocation, TestPlace, Validity};
+use ordinary::{ForeignProgram, ForeignRunner, Guard, Invocation, TestPlace, Validity, ignoring};
 
 /// The name of the file that compilers see.
 const FILE: &str = "program.c";
@@ -78,6 +78,27 @@ impl OrdinarySettings {
     /// As [`OrdinarySettings::new`].
     pub fn for_stored(compilers: &native::Settings) -> Result<OrdinarySettings, Failure> {
         OrdinarySettings::new(STORED_RUN, compilers)
+    }
+
+    /// Runs a program by all configurations but those that ignore an attribute of it.
+    fn run_all(
+        &self,
+        case: &OrdinaryCase,
+        toolchain: &Toolchain,
+        cost: &mut Accounting,
+    ) -> Result<Vec<EngineReport>, Failure> {
+        let (text, mut runs) = (case.text(), Vec::new());
+        for (configuration, lacks) in toolchain.configurations().iter().zip(toolchain.lacks()) {
+            match ignoring(*lacks, &text) {
+                _ if configuration.input != Input::C => {}
+                Some(outcome) => {
+                    let engine = EngineName::pure(configuration.name.clone());
+                    runs.push(EngineReport { engine, outcome });
+                }
+                None => runs.extend(self.run(case, &[configuration], cost)?),
+            }
+        }
+        Ok(runs)
     }
 
     /// Runs a program by some configurations.
@@ -212,9 +233,8 @@ impl Execute for OrdinaryCase {
         settings: &OrdinarySettings,
         cases: &[OrdinaryCase],
     ) -> Result<BatchResult, NativeError> {
-        let configurations: Vec<&Configuration> = of_c(toolchain).collect();
         let mut accounting = Accounting::default();
-        let result = |case: &OrdinaryCase| match settings.run(case, &configurations, &mut accounting) {
+        let result = |case: &OrdinaryCase| match settings.run_all(case, toolchain, &mut accounting) {
             Ok(runs) => CaseResult { layouts: Vec::new(), runs },
             Err(why) => {
                 let outcome = Outcome::Infrastructure(why.to_string());
