@@ -349,6 +349,9 @@ pub struct OrdinaryArgs {
     /// First ask sanitizers and our interpreter whether the program has undefined behaviour when it runs.
     #[arg(long)]
     pub guard: bool,
+    /// Build all files of a program by the same compiler, and do not link those of several.
+    #[arg(long)]
+    pub whole: bool,
     /// The longest that a program may run, in seconds.
     #[arg(long, value_name = "SECONDS", default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=3600))]
     pub timeout: u64,
@@ -358,8 +361,12 @@ impl OrdinaryArgs {
     /// True if an option was given that only ordinary programs have.
     #[must_use]
     pub fn is_asked(&self) -> bool {
-        let OrdinaryArgs { invocation, cflags, guard, timeout: _ } = self;
-        *guard || !cflags.is_empty() || !invocation.arguments.is_empty() || invocation.stdin.is_some()
+        let OrdinaryArgs { invocation, cflags, guard, whole, timeout: _ } = self;
+        *guard
+            || *whole
+            || !cflags.is_empty()
+            || !invocation.arguments.is_empty()
+            || invocation.stdin.is_some()
     }
 }
 

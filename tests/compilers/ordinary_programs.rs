@@ -113,6 +113,52 @@ fn files_without_main_belong_to_those_that_have_one() {
     assert!(parts.stderr.contains("none of the files defines `main`"), "{parts:?}");
 }
 
+/// The caller's compiler and the callee's disagree about a record, which no compiler does with itself.
+#[test]
+fn files_are_linked_crosswise() {
+    let place = place(&[
+        (
+            "main.c",
+            "struct s { char c; int a; };\nint f(struct s *s);\nint main(void) { struct s s = { 1, 2 }; return f(&s); }\n",
+        ),
+        ("part.c", "struct s { char c; int a; };\nint f(struct s *s) { return s->a; }\n"),
+    ]);
+    let crossed = place.run("check --config wrong.toml main.c part.c").code(1);
+    let crossed = crossed
+        .says("main.c: mismatch: the programs do ")
+        .says("(4 engines)")
+        .says("wrong > clang-19 -O0 and 1 more: exit code 0");
+    assert!(!crossed.stdout.contains("not run"), "{crossed:?}");
+    place
+        .run("check --config wrong.toml --whole main.c part.c")
+        .code(0)
+        .says("exit code 2, no output (2 engines)");
+    // Three compilers and levels make nine pairs.
+    check(&place, "main.c part.c").code(0).says("main.c: agree: exit code 2, no output (9 engines)");
+}
+
+/// clang ignores the attribute: it is no witness for what gcc does.
+#[test]
+fn a_compiler_that_ignores_an_attribute_is_no_witness() {
+    let program = "#include <stdio.h>\nstruct __attribute__((__scalar_storage_order__(\"big-endian\"))) s { int a; };\n\
+                   int main(void) { struct s s = { 1 }; printf(\"%d\\n\", *(char *)&s); return 0; }\n";
+    let place = place(&[("mine.c", program)]);
+    check(&place, "mine.c").code(0).says("mine.c: agree: exit code 0, one line of output (2 engines)").says(
+        "not run: clang-19 -O0 (unsupported: the compiler lacks records with a storage order of their own)",
+    );
+}
+
+/// gcc shifts a bit-field of 40 bits in 40 bits, clang in 64.
+#[test]
+fn a_promoted_bit_field_is_named() {
+    let program = "#include <stdio.h>\nstruct s { unsigned long long b : 40; };\n\
+                   int main(void) { struct s s = { 0xFF00000000 }; printf(\"%llx\\n\", (unsigned long long)(s.b << 8)); return 0; }\n";
+    let place = place(&[("mine.c", program)]);
+    check(&place, "mine.c").code(1).says("  perhaps wide-bit-field-promotion: see `bitfrost ledger`");
+    place.write("mine.c", program.replace(": 40", ": 30").as_bytes());
+    check(&place, "mine.c").code(0);
+}
+
 #[test]
 fn what_cannot_be_compared_is_no_agreement() {
     let table = [

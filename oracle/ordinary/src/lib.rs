@@ -15,7 +15,7 @@ mod validity;
 pub use guard::{Definedness, Guard};
 pub use invocation::Invocation;
 pub use predicate::{Patience, Predicate, PredicateAnswer};
-pub use program::{ForeignProgram, ForeignRunner, ignoring};
+pub use program::{CompiledFiles, ForeignProgram, ForeignRunner, ignoring};
 pub use reached::without_unreached;
 pub use repetition::Repetition;
 pub use test_place::TestPlace;

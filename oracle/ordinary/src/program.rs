@@ -4,10 +4,11 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use engines::native::{Configuration, Family, Scratch, Settings, not_compiled};
+use engines::native::{Configuration, Family, Scratch, Settings, not_compiled, tcc_library};
 use engines::process::{Command, Completed, End, ProcessError, Supervisor};
 use engines::{Outcome, ProgramEnd};
 use lang::Features;
+use tempfile::TempDir;
 
 use crate::Invocation;
 use host::{Failure, machine, scratch};
@@ -34,6 +35,17 @@ pub struct ForeignRun {
     pub compiling: Duration,
     /// CPU time of the program.
     pub running: Duration,
+}
+
+/// The files of a program as objects of one configuration.
+#[derive(Debug)]
+pub struct CompiledFiles {
+    /// In the order of the files: each object, or the reason why there is none.
+    objects: Vec<Result<PathBuf, Outcome>>,
+    /// True if the objects need the library of tcc.
+    by_tcc: bool,
+    /// The directory that has them.
+    _directory: TempDir,
 }
 
 /// The outcome by a compiler that ignores an attribute of the text, and so shows nothing about others; `None` if it has them all.
@@ -78,10 +90,74 @@ impl ForeignRunner {
         program: &ForeignProgram,
         configuration: &Configuration,
     ) -> Result<ForeignRun, Failure> {
+        let directory = self.directory()?;
+        let commands = self.build(program, configuration, directory.path());
+        self.built_and_run(program, commands, &directory)
+    }
+
+    /// Compiles each file of a program by a configuration.
+    ///
+    /// # Errors
+    /// As [`ForeignRunner::run`].
+    pub fn compile(
+        &self,
+        program: &ForeignProgram,
+        configuration: &Configuration,
+    ) -> Result<CompiledFiles, Failure> {
+        let directory = self.directory()?;
+        let object = |(number, unit): (usize, &PathBuf)| {
+            let object = directory.path().join(format!("{number}.o"));
+            let completed =
+                self.command(object_command(program, configuration, unit, &object, directory.path()))?;
+            Ok(if completed.succeeded() { Ok(object) } else { Err(not_compiled(&completed)) })
+        };
+        let objects = program.units.iter().enumerate().map(object).collect::<Result<_, Failure>>()?;
+        let by_tcc = configuration.compiler.family == Family::Tcc;
+        Ok(CompiledFiles { objects, by_tcc, _directory: directory })
+    }
+
+    /// Links the first file by one configuration with the others by another one, and runs that. The inner error is the outcome by a
+    /// configuration that does not compile its part.
+    ///
+    /// # Errors
+    /// As [`ForeignRunner::run`].
+    pub fn run_crossed(
+        &self,
+        program: &ForeignProgram,
+        first: &CompiledFiles,
+        others: &CompiledFiles,
+    ) -> Result<Result<ForeignRun, Outcome>, Failure> {
+        let objects = first.objects.iter().take(1).chain(others.objects.iter().skip(1));
+        let objects: Vec<&PathBuf> = match objects.map(Result::as_ref).collect::<Result<_, &Outcome>>() {
+            Ok(objects) => objects,
+            Err(outcome) => return Ok(Err(outcome.clone())),
+        };
+        let directory = self.directory()?;
+        let linker = self.linker.as_deref().unwrap_or(Path::new("cc"));
+        let library = (first.by_tcc || others.by_tcc).then(tcc_library).flatten();
+        // Not every compiler's objects may lie anywhere.
+        let link = command_in(directory.path(), linker)
+            .args(["-w", "-no-pie"])
+            .args(program.flags.iter().cloned())
+            .args(objects)
+            .args(library)
+            .args(["-o", EXECUTABLE, "-lm"]);
+        self.built_and_run(program, vec![link], &directory).map(Ok)
+    }
+
+    fn directory(&self) -> Result<TempDir, Failure> {
         let place = self.scratch.path();
-        let directory = tempfile::tempdir_in(place).map_err(|why| Failure::unwritable(place, &why))?;
+        tempfile::tempdir_in(place).map_err(|why| Failure::unwritable(place, &why))
+    }
+
+    fn built_and_run(
+        &self,
+        program: &ForeignProgram,
+        commands: Vec<Command>,
+        directory: &TempDir,
+    ) -> Result<ForeignRun, Failure> {
         let mut compiling = Duration::ZERO;
-        for command in self.build(program, configuration, directory.path()) {
+        for command in commands {
             let completed = self.command(command)?;
             compiling += completed.usage.cpu;
             if !completed.succeeded() {
@@ -110,34 +186,20 @@ impl ForeignRunner {
 
     /// The commands that make the executable, in order.
     fn build(&self, program: &ForeignProgram, by: &Configuration, directory: &Path) -> Vec<Command> {
-        let command = |path: &Path| Command {
-            search_path: Some(machine::search_path()),
-            ..Command::new(path, directory)
-        };
         if !matches!(by.compiler.family, Family::Custom(_)) {
-            let is_clang = by.compiler.family == Family::Clang;
-            let arguments = ["-w"].into_iter().chain(is_clang.then_some("-fno-crash-diagnostics"));
-            let options = command(&by.compiler.path)
-                .args(arguments)
-                .args(&by.flags)
-                .args(program.flags.iter().cloned());
+            let options = options(program, by, directory);
             return vec![options.args(program.units.iter().cloned()).args(["-o", EXECUTABLE, "-lm"])];
         }
         // Only the flags by which a custom compiler makes an object of one file are known, so it compiles
         // file by file.
-        let words = program.flags.iter().map(|flag| flag.to_string_lossy().into_owned());
-        let configured =
-            Configuration { flags: by.flags.iter().cloned().chain(words).collect(), ..by.clone() };
         let object = |number: usize| PathBuf::from(format!("{number}.o"));
         let units = program.units.iter().enumerate();
         let mut commands: Vec<Command> = units
-            .map(|(number, unit)| {
-                command(&by.compiler.path).args(configured.arguments(unit, &object(number)))
-            })
+            .map(|(number, unit)| object_command(program, by, unit, &object(number), directory))
             .collect();
         let linker = self.linker.as_deref().unwrap_or(&by.compiler.path);
-        commands
-            .push(command(linker).args((0..program.units.len()).map(object)).args(["-o", EXECUTABLE, "-lm"]));
+        let objects = (0..program.units.len()).map(object);
+        commands.push(command_in(directory, linker).args(objects).args(["-o", EXECUTABLE, "-lm"]));
         commands
     }
 
@@ -147,4 +209,36 @@ impl ForeignRunner {
             why => Failure::Infrastructure(why.to_string()),
         })
     }
+}
+
+/// A run of a program in a directory.
+fn command_in(directory: &Path, path: &Path) -> Command {
+    Command { search_path: Some(machine::search_path()), ..Command::new(path, directory) }
+}
+
+/// A run of a compiler whose options are known, without its files.
+fn options(program: &ForeignProgram, by: &Configuration, directory: &Path) -> Command {
+    let is_clang = by.compiler.family == Family::Clang;
+    let arguments = ["-w"].into_iter().chain(is_clang.then_some("-fno-crash-diagnostics"));
+    command_in(directory, &by.compiler.path)
+        .args(arguments)
+        .args(&by.flags)
+        .args(program.flags.iter().cloned())
+}
+
+/// The command that makes an object of a file.
+fn object_command(
+    program: &ForeignProgram,
+    by: &Configuration,
+    unit: &Path,
+    object: &Path,
+    directory: &Path,
+) -> Command {
+    if !matches!(by.compiler.family, Family::Custom(_)) {
+        let compile = options(program, by, directory).args(["-c"]).args([unit]);
+        return compile.args(["-o"]).args([object]);
+    }
+    let words = program.flags.iter().map(|flag| flag.to_string_lossy().into_owned());
+    let configured = Configuration { flags: by.flags.iter().cloned().chain(words).collect(), ..by.clone() };
+    command_in(directory, &by.compiler.path).args(configured.arguments(unit, object))
 }

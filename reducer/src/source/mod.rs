@@ -168,6 +168,16 @@ impl SourceText {
         declarations.copied().any(|name| syntax.defined_by(name).is_some())
     }
 
+    /// True if a structure of it has a bit-field that is wider than `int` and narrower than 64 bits.
+    #[must_use]
+    pub fn has_wide_bit_field(&self) -> bool {
+        let Analysis { syntax, .. } = self.analysis();
+        let width = |id| self.text[syntax[id].range.clone()].trim_start_matches(':').trim().parse::<u32>();
+        syntax.ids().any(|id| {
+            syntax.kind(id) == "bitfield_clause" && width(id).is_ok_and(|width| (33..64).contains(&width))
+        })
+    }
+
     fn analysis(&self) -> &Analysis {
         self.analysis.get_or_init(|| Analysis::new(&self.text, &self.ends))
     }

@@ -1,5 +1,6 @@
 //! `bitfrost check`: the full oracle on given programs and modules.
 
+mod builds;
 mod engines_asked;
 mod modules;
 mod ordinary;

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use case_files::read_text;
@@ -15,9 +14,13 @@ use ordinary::{Definedness, ForeignProgram, ForeignRunner, Guard, TestPlace, fla
 use reducer::SourceText;
 use serde::Serialize;
 
+use super::builds::Builds;
 use super::engines_asked::{LeftOut, Observed};
 use super::{Checked, FileAnswer, Run, Tell, Unchecked};
 use crate::kinds::ordinary_compilers;
+
+/// The entry of the ledger about the promotion of bit-fields.
+const WIDE_BIT_FIELD: &str = "wide-bit-field-promotion";
 
 /// A C file that is no program of the subset.
 pub(super) struct OrdinaryFile {
@@ -36,6 +39,8 @@ pub(super) struct AsOrdinary {
     behaviours: Vec<Behaviour>,
     /// The checks that found no undefined behaviour; empty if they were not asked.
     guarded_by: Vec<String>,
+    /// The entries of the ledger that may be why programs differ.
+    perhaps: Vec<&'static str>,
     /// The reason why it is no program of the subset, that more engines could run.
     not_of_the_subset: Option<String>,
 }
@@ -50,6 +55,14 @@ struct Behaviour {
 struct OrdinaryProgram<'a> {
     /// The one with `main` comes first.
     files: Vec<&'a OrdinaryFile>,
+}
+
+impl OrdinaryProgram<'_> {
+    /// The text of its files, and of those beside them that they include.
+    fn text(&self) -> String {
+        let own = self.files.iter().map(|file| file.text.clone());
+        own.chain(self.files.iter().flat_map(|file| file.included())).collect()
+    }
 }
 
 /// Checks the programs that files make: each with a `main` is one, together with all files that have none.
@@ -115,17 +128,13 @@ fn checked(
     };
     // Before the compilers: of an undefined program there is nothing to compare.
     let guarded_by = if args.guard { guarded(of, &program)? } else { Vec::new() };
-    let configurations: Vec<&Configuration> = toolchain
-        .configurations()
-        .iter()
-        .filter(|configuration| configuration.input == engines::native::Input::C)
-        .collect();
     let runner = ForeignRunner::new(settings)?;
-    let outcomes = outcomes(&runner, &program, &configurations)?;
+    let crosswise = of.files.len() > 1 && !args.whole;
+    let builds = Builds::new(&runner, &program, toolchain, &of.text(), crosswise)?;
+    let outcomes = builds.outcomes()?;
     let judgement = judge_outcomes(&outcomes.iter().collect::<Vec<_>>());
-    let judgement = repeated(&runner, &program, &configurations, &outcomes, judgement)?;
-    let comparison =
-        ProgramComparison { configurations: &configurations, outcomes: &outcomes, judgement: &judgement };
+    let judgement = repeated(&builds, &outcomes, judgement)?;
+    let comparison = ProgramComparison { builds: &builds, outcomes: &outcomes, judgement: &judgement };
     if let OrdinaryVerdict::Incomparable(why) = &judgement.verdict {
         return Err(Failure::Input(format!("nothing was compared: {why}{}", comparison.diagnostic())));
     }
@@ -151,37 +160,9 @@ fn guarded(of: &OrdinaryProgram<'_>, program: &ForeignProgram) -> Result<Vec<Str
     }
 }
 
-/// The outcomes by all configurations, several at a time.
-fn outcomes(
-    runner: &ForeignRunner,
-    program: &ForeignProgram,
-    configurations: &[&Configuration],
-) -> Result<Vec<Outcome>, Failure> {
-    let next = AtomicUsize::new(0);
-    let work = || {
-        let mut done = Vec::new();
-        loop {
-            let number = next.fetch_add(1, Ordering::Relaxed);
-            let Some(configuration) = configurations.get(number) else { return done };
-            done.push((number, runner.run(program, configuration).map(|run| run.outcome)));
-        }
-    };
-    let mut all: Vec<(usize, Result<Outcome, Failure>)> = std::thread::scope(|scope| {
-        let workers: Vec<_> = (0..machine::processors()).map(|_| scope.spawn(work)).collect();
-        workers.into_iter().flat_map(|worker| worker.join().unwrap_or_default()).collect()
-    });
-    all.sort_by_key(|(number, _)| *number);
-    if all.len() != configurations.len() {
-        return Err(Failure::Infrastructure("a thread that runs programs panicked".to_owned()));
-    }
-    all.into_iter().map(|(_, outcome)| outcome).collect()
-}
-
 /// A judgement that programs differ holds only if each of them does the same when it runs again.
 fn repeated(
-    runner: &ForeignRunner,
-    program: &ForeignProgram,
-    configurations: &[&Configuration],
+    builds: &Builds<'_>,
     outcomes: &[Outcome],
     judgement: OrdinaryJudgement,
 ) -> Result<OrdinaryJudgement, Failure> {
@@ -190,8 +171,8 @@ fn repeated(
     }
     for group in &judgement.groups {
         let engine = group.engines[0];
-        if runner.run(program, configurations[engine])?.outcome != outcomes[engine] {
-            let why = format!("the program of {} does not always do the same", configurations[engine].name);
+        if builds.run(engine)? != outcomes[engine] {
+            let why = format!("the program of {} does not always do the same", builds.name(engine));
             return Ok(OrdinaryJudgement { verdict: OrdinaryVerdict::Incomparable(why), ..judgement });
         }
     }
@@ -200,14 +181,14 @@ fn repeated(
 
 /// The comparison of a program's outcomes, to be printed.
 struct ProgramComparison<'a> {
-    configurations: &'a [&'a Configuration],
+    builds: &'a Builds<'a>,
     outcomes: &'a [Outcome],
     judgement: &'a OrdinaryJudgement,
 }
 
 impl ProgramComparison<'_> {
     fn report(&self, of: &OrdinaryProgram<'_>, guarded_by: Vec<String>) -> Checked {
-        let name = |engine: usize| self.configurations[engine].name.to_string();
+        let name = |engine: usize| self.builds.name(engine);
         let groups = &self.judgement.groups;
         let usual = groups.first().map(|group| &self.outcomes[group.engines[0]]);
         let behaviours: Vec<Behaviour> = groups
@@ -250,9 +231,27 @@ impl ProgramComparison<'_> {
                 files: of.files.iter().map(|file| file.path.clone()).collect(),
                 behaviours,
                 guarded_by,
+                perhaps: self.perhaps(of),
                 not_of_the_subset: of.files.iter().find_map(|file| Some(file.why.as_ref()?.to_string())),
             }),
         }
+    }
+
+    /// The entry of the ledger that may be why programs differ, which no run confirms: gcc computes with a bit-field wider than `int` in a
+    /// type of its width, and a compiler of another family does something else.
+    fn perhaps(&self, of: &OrdinaryProgram<'_>) -> Vec<&'static str> {
+        let is_of_gcc = |engine: &usize| {
+            let configuration = self.builds.configuration(*engine)?;
+            Some(configuration.compiler.identity.family == "gcc")
+        };
+        let groups = &self.judgement.groups;
+        let has = |engines: &[usize], gcc: bool| engines.iter().filter_map(is_of_gcc).any(|it| it == gcc);
+        let differs = groups.iter().enumerate().any(|(number, group)| {
+            let others = groups.iter().enumerate().filter(|(other, _)| *other != number);
+            has(&group.engines, true) && others.into_iter().any(|(_, other)| has(&other.engines, false))
+        });
+        let text = || SourceText::new(of.files.iter().map(|file| file.text.as_str()));
+        if differs && text().has_wide_bit_field() { vec![WIDE_BIT_FIELD] } else { Vec::new() }
     }
 
     /// The command that makes the program small, where plain compilers show what is wrong.
@@ -262,7 +261,7 @@ impl ProgramComparison<'_> {
         let files = files.join(" ");
         match &self.judgement.verdict {
             OrdinaryVerdict::CompilerFailed(engine) => {
-                let command = plain(self.configurations[*engine])?;
+                let command = plain(self.builds.configuration(*engine)?)?;
                 Some(format!(
                     "bitfrost reduce {files} --crash {} TEXT",
                     shell::quoted(&format!("{command} -c"))
@@ -271,7 +270,7 @@ impl ProgramComparison<'_> {
             OrdinaryVerdict::Differ => {
                 let of_group = |number: usize| {
                     let engines = &self.judgement.groups.get(number)?.engines;
-                    engines.iter().find_map(|&engine| plain(self.configurations[engine]))
+                    engines.iter().find_map(|&engine| plain(self.builds.configuration(engine)?))
                 };
                 let (first, second) = (of_group(0)?, of_group(1)?);
                 let [first, second] = [first, second].map(|command| shell::quoted(&command));
@@ -362,6 +361,8 @@ impl AsOrdinary {
                 [] => String::new(),
             }));
         }
+        let perhaps = self.perhaps.iter();
+        lines.extend(perhaps.map(|entry| format!("  perhaps {entry}: see `bitfrost ledger`")));
         match self.guarded_by.as_slice() {
             [] if self.behaviours.len() > 1 => {
                 lines.push("  not checked for undefined behaviour: --guard does".to_owned());
