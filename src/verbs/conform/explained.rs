@@ -5,6 +5,7 @@ use engines::compiler::{CLANG, CompilerIdentity, GCC, Version};
 use judge::ledger::{Ledger, Party};
 use lang::SignatureUnit;
 use plugins::{LiveEngine, UnitTools};
+use smol_str::SmolStr;
 
 use host::Failure;
 
@@ -14,6 +15,8 @@ pub(super) struct ExplainedCalls {
     ledger: Ledger,
     references: Vec<Party>,
     engine: Option<Party>,
+    /// The engine's name.
+    name: SmolStr,
 }
 
 impl ExplainedCalls {
@@ -28,7 +31,13 @@ impl ExplainedCalls {
             .iter()
             .map(|reference| CompilerIdentity::of_name(reference.name.split(' ').next().unwrap_or_default()));
         let references = references.map(Party::Compiler).collect();
-        Ok(ExplainedCalls { ledger, references, engine: identity(&engine.version).map(Party::Compiler) })
+        let (name, engine) = (engine.spec.name.clone(), identity(&engine.version).map(Party::Compiler));
+        Ok(ExplainedCalls { ledger, references, engine, name })
+    }
+
+    /// The name of the engine's defect in `corpus/engines.toml` that is on record with this function.
+    pub(super) fn record(&self, unit: &SignatureUnit) -> Option<&'static str> {
+        conformance::record_of(&self.name, unit)
     }
 
     /// The entry that explains why two of the compilers, or one with itself, do not understand each other in calls of the unit. An engine
@@ -80,7 +89,8 @@ mod tests {
         let names = ["gcc", "clang-19"].map(|name| Party::Compiler(CompilerIdentity::of_name(name)));
         let ledger = Ledger::bundled().unwrap();
         let clang = Some(Party::Compiler(CompilerIdentity::of_name("clang-22")));
-        let mut calls = ExplainedCalls { ledger, references: names.to_vec(), engine: clang };
+        let mut calls =
+            ExplainedCalls { ledger, references: names.to_vec(), engine: clang, name: "ctypes".into() };
         let entry = |calls: &ExplainedCalls, text: &str, disputed| {
             calls.entry(&text.parse::<SignatureUnit>().unwrap(), disputed)
         };
@@ -89,6 +99,10 @@ mod tests {
         assert_eq!(entry(&calls, last, true).as_deref(), Some("int128-gives-up-the-last-register"));
         assert!(entry(&calls, memberless, false).is_some());
         assert_eq!(entry(&calls, "struct R { int a : 7; }; void f(struct R, int);", true), None);
+        let reduced = "union R0 { double m0; int m1; }; void f_0(union R0);".parse().unwrap();
+        assert_eq!(calls.record(&reduced), Some("ctypes-union-by-value"));
+        calls.name = "rustc".into();
+        assert_eq!(calls.record(&reduced), None, "of another engine");
         calls.engine = None;
         assert_eq!(entry(&calls, last, false), None, "an engine of which nothing is known");
         assert!(entry(&calls, last, true).is_some());

@@ -51,7 +51,7 @@ fn defect_element(report: &ConformReport, defect: &RandomDefect) -> PreEscaped<S
     html! {
         testcase name=(defect.id) classname=(class) {
             @if defect.known || !defect.is_failure() {
-                skipped message=(if defect.known { "the baseline knows it" } else { "the compilers of the reference differ from each other" }) {}
+                skipped message=(if defect.known { "the baseline or the record knows it" } else { "the compilers of the reference differ from each other" }) {}
             } @else {
                 failure message=(defect.wrong.kind) { (defect.c) (words(&defect.wrong)) }
             }

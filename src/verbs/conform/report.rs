@@ -97,6 +97,9 @@ pub(super) struct RandomRow {
 pub(super) struct RandomDefect {
     pub id: String,
     pub known: bool,
+    /// The name that `corpus/engines.toml` has for it, where it is on record of the engine.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub record: Option<&'static str>,
     /// True if the compilers of the reference differ from each other here.
     pub disputed: bool,
     /// The entry of the ledger that explains it: the engine or the reference is a compiler of which it is known.
@@ -237,9 +240,10 @@ impl RandomDefect {
         let c = defect.unit.to_string();
         let hash = blake3::hash(format!("{}\n{c}", defect.kind).as_bytes()).to_hex();
         let id = format!("random-{}", &hash[..10]);
-        let known = baseline.contains(&id);
+        let record = explained.record(&defect.unit);
+        let known = record.is_some() || baseline.contains(&id);
         let wrong = WrongRow::new(defect.kind, &defect.variants, &defect.evidence);
         let ledger = explained.entry(&defect.unit, defect.disputed);
-        RandomDefect { id, known, disputed: defect.disputed, ledger, c, met: defect.met, wrong }
+        RandomDefect { id, known, record, disputed: defect.disputed, ledger, c, met: defect.met, wrong }
     }
 }

@@ -77,11 +77,12 @@ fn random_lines(random: &RandomRow) -> Vec<String> {
 }
 
 fn defect_lines(defect: &RandomDefect) -> Vec<String> {
-    let verdict = match (&defect.ledger, defect.disputed, defect.known) {
+    let verdict = match (&defect.ledger, defect.disputed, defect.record, defect.known) {
         (Some(entry), ..) => format!("known of compilers: `bitfrost ledger {entry}`"),
-        (None, true, _) => "disputed: the compilers of the reference differ from each other".to_owned(),
-        (None, false, true) => "wrong, as the baseline knows".to_owned(),
-        (None, false, false) => "wrong".to_owned(),
+        (None, true, ..) => "disputed: the compilers of the reference differ from each other".to_owned(),
+        (None, false, Some(record), _) => format!("wrong, on record as {record}"),
+        (None, false, None, true) => "wrong, as the baseline knows".to_owned(),
+        (None, false, None, false) => "wrong".to_owned(),
     };
     let mut lines = vec![format!("{}: {verdict}, met {} times", defect.id, defect.met)];
     lines.extend(declaration(&defect.c));
@@ -95,7 +96,7 @@ fn summary(report: &ConformReport) -> String {
     let known = if *known_failures == 0 {
         String::new()
     } else {
-        format!(", and {known_failures} that the baseline knows")
+        format!(", and {known_failures} that the baseline or the record knows")
     };
     let again = if *failures == 0 {
         String::new()
