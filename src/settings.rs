@@ -46,10 +46,11 @@ pub struct Settings {
 }
 
 impl Settings {
-    /// The settings of a file, or the default ones.
+    /// The settings of a file, or the default ones. Those of the sandbox are in force from now on.
     ///
     /// # Errors
-    /// [`Failure::Input`] if the file cannot be read or says something unknown.
+    /// [`Failure::Input`] if the file cannot be read or says something unknown; [`Failure::Infrastructure`] if the kernel does not enforce
+    /// the sandbox that it requires.
     pub fn read(path: Option<&Path>) -> Result<Settings, Failure> {
         let Some(path) = path else { return Ok(Settings::default()) };
         let text = read_text(path)?;
@@ -64,6 +65,7 @@ impl Settings {
         if let Some(config) = &settings.modules {
             require_module_limits(config).map_err(|why| Failure::input(path.display(), why))?;
         }
+        settings.native.sandbox.apply().map_err(|why| Failure::infrastructure(path.display(), why))?;
         Ok(settings)
     }
 

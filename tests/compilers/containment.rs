@@ -1,4 +1,5 @@
-//! Compilers that misbehave in a campaign leave nothing behind: no process and no file, however the campaign ends.
+//! Compilers that misbehave in a campaign leave nothing behind: no process and no file, however the campaign ends. They and the programs they make
+//! are kept from what is not theirs.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 use crate::common;
@@ -36,7 +37,9 @@ impl Contained {
         let executable = std::fs::Permissions::from_mode(0o755);
         std::fs::set_permissions(place.path("compiler"), executable).unwrap();
         std::fs::create_dir(place.path("scratch")).unwrap();
-        let head = format!("[native]\nonly = true\nscratch = \"{path}/scratch\"\n");
+        // It says outside its scratch directory that it has started.
+        let sandbox = format!("[native.sandbox]\nwrite = [\"{path}\"]\n");
+        let head = format!("[native]\nonly = true\nscratch = \"{path}/scratch\"\n{sandbox}");
         let command = format!("command = [\"{path}/compiler\", \"{{input}}\", \"{{output}}\"]");
         let text = format!("{head}[[native.compiler]]\nname = \"mycc\"\n{command}\n");
         place.write("contained.toml", text.as_bytes());
@@ -169,4 +172,37 @@ fn what_was_left_in_the_default_place_is_removed_by_any_verb() {
     std::fs::write(abandoned.join("owner"), "process 1 of bitfrost works here\n").unwrap();
     common::ended(place.command().args(["generate"]).env("TMPDIR", place.0.path())).code(0);
     assert!(!abandoned.exists());
+}
+
+/// A program of three lines in a directory of the user's that includes a file beside it, and deletes it.
+const DELETES: &str = r#"
+#include <stdio.h>
+#include "beside.h"
+int main(void) { printf("%d\n", remove(BESIDE)); return 0; }
+"#;
+
+#[test]
+fn a_program_in_the_users_directory_cannot_delete_there_unless_the_sandbox_is_off() {
+    let place = Place::new();
+    let write = || {
+        place.write("beside.h", format!("#define BESIDE {:?}\n", place.path("beside.h")).as_bytes());
+        place.write("deletes.c", DELETES.as_bytes());
+    };
+    for (mode, is_kept) in [("if-available", true), ("off", false)] {
+        write();
+        place.compilers("gcc.toml", &[common::GCC, &format!("[native.sandbox]\nmode = \"{mode}\"\n")]);
+        place.run("check deletes.c --config gcc.toml");
+        assert_eq!(place.path("beside.h").exists(), is_kept, "{mode}");
+    }
+}
+
+/// The predicate of `reduce --test` is the user's own.
+#[test]
+fn the_users_own_script_may_write_where_the_user_may() {
+    let place = Place::new();
+    place.write("a.c", b"int x;\nint main(void) { return 0; }\n");
+    let log = place.path("log");
+    place.script("test.sh", &format!("echo asked >> {}; grep -q main a.c", log.display()));
+    place.run("reduce a.c --test ./test.sh").code(0);
+    assert!(place.read("log").contains("asked"));
 }

@@ -18,6 +18,30 @@ pub fn environment() -> Vec<(OsString, OsString)> {
     std::env::vars_os().collect()
 }
 
+/// The variables of this process's environment that foreign code sees: where compilers look for things, and the language and the time
+/// zone of programs. Others may be secrets, and change from one user to the next.
+#[must_use]
+pub fn foreign_environment() -> Vec<(OsString, OsString)> {
+    const SHOWN: [&str; 14] = [
+        "COMPILER_PATH",
+        "CPATH",
+        "CPLUS_INCLUDE_PATH",
+        "C_INCLUDE_PATH",
+        "GCC_EXEC_PREFIX",
+        "LANG",
+        "LANGUAGE",
+        "LC_ALL",
+        "LC_CTYPE",
+        "LD_LIBRARY_PATH",
+        "LIBRARY_PATH",
+        "PATH",
+        "SOURCE_DATE_EPOCH",
+        "TZ",
+    ];
+    let shown = |name: &&str| Some((OsString::from(name), std::env::var_os(name)?));
+    SHOWN.iter().filter_map(shown).collect()
+}
+
 /// The place for the answers of compilers: a directory of this command's among the user's caches, as `BITFROST_CACHE` names it, else as the
 /// XDG base directory specification does. The memory of this process where `BITFROST_CACHE` is empty, or no variable tells.
 #[must_use]

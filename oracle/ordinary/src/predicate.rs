@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use engines::process::{Command, End, ProcessLimits};
+use engines::process::{Command, End, ProcessLimits, Trust};
 use reducer::SourceText;
 
 use crate::TestPlace;
@@ -128,6 +128,7 @@ impl Predicate {
         let directory = place.directory(text)?;
         let command = Command {
             variables: machine::environment(),
+            trust: Trust::User,
             limits,
             ..Command::new(self.program.clone(), directory.path())
         };

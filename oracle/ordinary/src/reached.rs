@@ -54,12 +54,14 @@ pub fn without_unreached(
     std::fs::write(&path, support(marks)).map_err(|why| Failure::unwritable(&path, &why))?;
     let search = machine::search_path();
     for compiler in COMPILERS.iter().filter_map(|name| engines::native::program(&search, name)) {
-        let build =
-            Command { variables: machine::environment(), ..Command::new(&compiler, directory.path()) }
-                .args(["-w", "-g0", "-O0"])
-                .args(flags.iter().cloned())
-                .args(place.units())
-                .args([SUPPORT, "-o", PROGRAM, "-lm"]);
+        let build = Command {
+            variables: machine::foreign_environment(),
+            ..Command::new(&compiler, directory.path())
+        }
+        .args(["-w", "-g0", "-O0"])
+        .args(flags.iter().cloned())
+        .args(place.units())
+        .args([SUPPORT, "-o", PROGRAM, "-lm"]);
         if place.run(build)?.is_none_or(|built| !built.succeeded()) {
             continue;
         }

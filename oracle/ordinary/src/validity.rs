@@ -150,7 +150,7 @@ impl Validity {
             .args(FLAGS)
             .args(self.flags.iter().cloned())
             .args(place.units());
-        let command = Command { variables: machine::environment(), ..command };
+        let command = Command { variables: machine::foreign_environment(), ..command };
         let completed = place.run(command)?.filter(Completed::succeeded);
         Ok(completed.map(|completed| kinds(&completed)))
     }

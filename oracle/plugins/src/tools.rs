@@ -429,6 +429,7 @@ impl UnitTools {
         }
         if spec.set.iter().any(|(_, value)| value.contains("{directory}")) {
             let _exists_or_the_engine_says_so = std::fs::create_dir_all(&own);
+            command.writes.push(own);
         }
         Some(command)
     }

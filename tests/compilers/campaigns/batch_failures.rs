@@ -12,6 +12,8 @@ const LARGE: &str = r#"
 [[native.compiler]]
 name = "large"
 command = ["PLACE/large-cc", "{flags}", "-c", "{input}", "-o", "{output}"]
+[native.sandbox]
+write = ["PLACE"]
 "#;
 
 /// A campaign with a compiler that does this after it compiled `$input` to `$output`; `$text` and `$object` have their sizes in bytes.

@@ -1,10 +1,10 @@
-//! A command of the user that is run at events, contained like a compiler: nothing of it stays, and it has a bounded time.
+//! A command of the user that is run at events. Nothing of it stays, and it has a bounded time, as a compiler; it has the rights of the user.
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
 use super::scratch::Scratch;
-use crate::process::{Command, End, Look, ProcessError, ProcessLimits, Supervisor};
+use crate::process::{Command, End, Look, ProcessError, ProcessLimits, Supervisor, Trust};
 
 /// Goes to the directory that it is given, and runs a command there as the user wrote it.
 const SCRIPT: &str = "cd -- \"$0\" && exec /bin/sh -c \"$1\"";
@@ -64,7 +64,7 @@ impl Hook {
             self.directory.clone().into(),
             self.command.clone(),
         ]);
-        let command = Command { variables, limits: ProcessLimits::HOOK, ..command };
+        let command = Command { variables, trust: Trust::User, limits: ProcessLimits::HOOK, ..command };
         let completed = self.supervisor.run_watched(command, &mut |_: Look| go_on())?;
         let how = match completed.end {
             End::Exited(0) => return Ok(()),

@@ -23,6 +23,11 @@
 //!
 //! [limits]                        # see `limits.rs`
 //! question_s = 15
+//!
+//! [sandbox]                       # of compilers and what they make
+//! mode = "required"               # or if-available or off
+//! read = ["/home/me/compilers"]   # further files and directories
+//! write = ["/home/me/.ccache"]
 //! ```
 
 use std::num::NonZeroU64;
@@ -36,6 +41,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::limits::Limits;
 use super::template::Template;
 use crate::compiler::Version;
+use crate::process::SandboxSettings;
 
 /// The content of a configuration file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -65,6 +71,8 @@ pub struct Settings {
     pub scratch: Option<PathBuf>,
     /// The limits of compilers and programs.
     pub limits: Limits,
+    /// The sandbox of compilers and programs.
+    pub sandbox: SandboxSettings,
     /// Compilers that are not found by themselves.
     #[serde(rename = "compiler")]
     pub compilers: Vec<CustomCompiler>,
@@ -127,6 +135,7 @@ impl Default for Settings {
             strategies: words(&[lowering::strategy::WORD.name]),
             scratch: None,
             limits: Limits::default(),
+            sandbox: SandboxSettings::default(),
             compilers: Vec::new(),
             configurations: Vec::new(),
         }
@@ -180,15 +189,15 @@ impl Settings {
     /// description, with the flags of its configurations.
     #[must_use]
     pub fn with_only(&self, configurations: Vec<ExtraConfiguration>) -> Settings {
-        let Settings { target, vectors, ref scratch, limits, .. } = *self;
-        let scratch = scratch.clone();
+        let Settings { target, vectors, ref scratch, limits, ref sandbox, .. } = *self;
+        let (scratch, sandbox) = (scratch.clone(), sandbox.clone());
         let is_described = |configuration: &ExtraConfiguration| {
             self.compilers.iter().any(|c| c.name == configuration.compiler)
         };
         let (described, configurations): (Vec<_>, Vec<_>) =
             configurations.into_iter().partition(is_described);
         let compilers = self.compilers.iter().filter_map(|custom| custom.with_flags_of(&described)).collect();
-        let all = Settings { only: true, target, vectors, scratch, limits, ..Settings::default() };
+        let all = Settings { only: true, target, vectors, scratch, limits, sandbox, ..Settings::default() };
         Settings { compilers, configurations, ..all }
     }
 
@@ -268,6 +277,7 @@ mod tests {
             ("[[compiler]]\nname = \"x\"\nversion = \"new\"", "`new` is not a version"),
             ("[[configuration]]\ncompiler = \"gcc\"", "missing field `flags`"),
             ("[limits]\nquestions = 3", "unknown field `questions`"),
+            ("[sandbox]\nmode = \"on\"", "unknown variant `on`, expected one of `required`"),
         ] {
             let error = Settings::parse(text).unwrap_err().to_string();
             assert!(error.contains(expected), "{error}");

@@ -22,6 +22,7 @@ use rustix::pipe::{PipeFlags, pipe_with};
 use rustix::process::{PidfdFlags, pidfd_open};
 
 use super::keeper::fork_under_a_keeper;
+use super::sandbox::Sandbox;
 use super::{ProcessLimits, Usage};
 
 /// The number of a process; of a group, that of its first process.
@@ -43,14 +44,19 @@ pub(super) struct Lifeline {
 }
 
 impl Group {
-    /// Starts a command as the leader of a new group, with limits.
-    pub(super) fn start(command: &mut Command, limits: ProcessLimits) -> io::Result<(Group, Lifeline)> {
+    /// Starts a command as the leader of a new group, with limits and in a sandbox.
+    pub(super) fn start(
+        command: &mut Command,
+        limits: ProcessLimits,
+        sandbox: Option<Sandbox>,
+    ) -> io::Result<(Group, Lifeline)> {
         let (lifeline, write_end) = pipe_with(PipeFlags::CLOEXEC)?;
         let (number, says_number) = pipe_with(PipeFlags::CLOEXEC)?;
         let (held, told) = (lifeline.as_raw_fd(), says_number.as_raw_fd());
         // SAFETY: between fork and exec only functions that are async-signal-safe may be called, and nothing may be
         // allocated: `become_leader` and what it calls keep to that.
-        let keeper = unsafe { command.pre_exec(move || become_leader(held, told, limits)) }.spawn()?;
+        let keeper = unsafe { command.pre_exec(move || become_leader(held, told, limits, sandbox.as_ref())) }
+            .spawn()?;
         drop((lifeline, says_number));
         let keeper = Pid::from_child(&keeper);
         let started = pidfd_open(keeper, PidfdFlags::empty()).map_err(io::Error::from);
@@ -85,10 +91,16 @@ impl Group {
     }
 }
 
-/// In the child: puts it under a keeper, makes it the leader of a group that is killed when the other end of the lifeline closes, and
-/// reports its number.
-fn become_leader(lifeline: RawFd, says_number: RawFd, limits: ProcessLimits) -> io::Result<()> {
+/// In the child: puts it under a keeper, makes it the leader of a group that is killed when the other end of the lifeline closes, reports
+/// its number, and gives up rights.
+fn become_leader(
+    lifeline: RawFd,
+    says_number: RawFd,
+    limits: ProcessLimits,
+    sandbox: Option<&Sandbox>,
+) -> io::Result<()> {
     fork_under_a_keeper(lifeline)?;
+    close_at_exec();
     // SAFETY: setpgid and getpid take and return ints and touch no memory of ours.
     let leader = unsafe {
         if libc::setpgid(0, 0) == -1 {
@@ -100,9 +112,27 @@ fn become_leader(lifeline: RawFd, says_number: RawFd, limits: ProcessLimits) -> 
     // SAFETY: the pipe was made by the parent, and stays open here until exec.
     let says_number = unsafe { BorrowedFd::borrow_raw(says_number) };
     rustix::io::write(says_number, &leader.to_ne_bytes())?;
+    sandbox.map_or(Ok(()), Sandbox::enter)?;
     limits.impose()?;
     Ok(())
 }
+
+/// Has exec close everything but the standard streams: ours is closed by then anyway, but not what we were started with.
+fn close_at_exec() {
+    let flags = libc::CLOSE_RANGE_CLOEXEC;
+    // SAFETY: close_range with this flag closes nothing now.
+    if unsafe { libc::syscall(libc::SYS_close_range, 3, libc::c_uint::MAX, flags) } == 0 {
+        return;
+    }
+    // Before Linux 5.11.
+    for descriptor in 3..MOST_OPEN {
+        // SAFETY: this operation of fcntl takes an int and touches no memory of ours.
+        unsafe { libc::fcntl(descriptor, libc::F_SETFD, libc::FD_CLOEXEC) };
+    }
+}
+
+/// Descriptors that are marked one by one, where the kernel cannot mark them all at once.
+const MOST_OPEN: libc::c_int = 1 << 16;
 
 /// `F_SETSIG` of Linux's `fcntl.h`, which the libc crate lacks.
 const F_SETSIG: libc::c_int = 10;

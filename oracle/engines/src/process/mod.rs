@@ -1,7 +1,7 @@
 //! The only module that starts processes, and the one that sees to it that they end.
 //!
 //! A command runs contained: under a keeper of its own, under limits, with an environment of its own, nothing to read, and its
-//! output kept (up to a cap) or dropped. Whatever happens, every process that it started, in whatever group or session, is
+//! output kept (up to a cap) or dropped; unless it is the user's own, in a sandbox (see `sandbox`). Whatever happens, every process that it started, in whatever group or session, is
 //! ended and reaped before [`Supervisor::run`] returns:
 //!
 //! - it exits, and left something running: the rest is killed;
@@ -15,6 +15,7 @@ mod group;
 mod keeper;
 mod limits;
 mod lookup;
+mod sandbox;
 mod strays;
 mod supervisor;
 mod usage;
@@ -29,6 +30,7 @@ pub use group::Pid;
 pub use limits::ProcessLimits;
 pub(crate) use lookup::is_executable;
 pub use lookup::program;
+pub use sandbox::{Protection, SandboxMode, SandboxSettings};
 pub(crate) use strays::end_strays;
 pub(crate) use supervisor::halt;
 pub use supervisor::{Look, Supervisor, Watch};
@@ -50,12 +52,25 @@ pub struct Command {
     pub search_path: Option<OsString>,
     /// Other environment variables, besides `TMPDIR`.
     pub variables: Vec<(OsString, OsString)>,
+    /// Further directories that it may write.
+    pub writes: Vec<PathBuf>,
+    /// The one whose program it is.
+    pub trust: Trust,
     /// The limits.
     pub limits: ProcessLimits,
     /// The standard input.
     pub input: StandardInput,
     /// The most that is kept of its output, on each of its two streams, in bytes.
     pub output_kept: usize,
+}
+
+/// The one whose program a command runs, and so the rights that it has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Trust {
+    /// Anybody's: a compiler, a tool, or something that one of them made. It runs in a sandbox.
+    Foreign,
+    /// The user's own script or command, which may do what the user may.
+    User,
 }
 
 /// The standard input of a process.
@@ -139,7 +154,7 @@ pub enum ProcessError {
 }
 
 impl Command {
-    /// A command with the limits of a compiler and no `PATH`.
+    /// A foreign command with the limits of a compiler and no `PATH`.
     #[must_use]
     pub fn new(program: impl Into<PathBuf>, directory: &Path) -> Command {
         Command {
@@ -148,6 +163,8 @@ impl Command {
             directory: directory.to_owned(),
             search_path: None,
             variables: vec![("LC_ALL".into(), "C".into())],
+            writes: Vec::new(),
+            trust: Trust::Foreign,
             limits: ProcessLimits::COMPILER,
             input: StandardInput::Null,
             output_kept: OUTPUT_KEPT,

@@ -15,6 +15,7 @@ use rustix::fs::{MemfdFlags, memfd_create};
 
 use super::footprint::{bytes_in, bytes_resident, bytes_without_a_name, descendants};
 use super::group::{self, Group, Lifeline};
+use super::sandbox::Sandbox;
 use super::{Command, Completed, End, Excess, ProcessError, ProcessLimits, StandardInput, Usage};
 
 /// The interval at which a watch looks, and the precision of wall time.
@@ -149,14 +150,15 @@ impl Supervisor {
     fn start(&self, command: Command, output: &Output) -> Result<(u64, Group), ProcessError> {
         let (program, limits) = (command.program.clone(), command.limits);
         let start_error = |source| ProcessError::Start { program, source };
-        let native = native(command, output);
+        let sandbox = Sandbox::new(&command);
+        let native = sandbox.and_then(|sandbox| Ok((native(command, output)?, sandbox)));
         let mut live = self.live();
         if live.closed {
             drop(live);
             stay_if_halted();
             return Err(ProcessError::Interrupted);
         }
-        let started = native.and_then(|mut native| Group::start(&mut native, limits));
+        let started = native.and_then(|(mut native, sandbox)| Group::start(&mut native, limits, sandbox));
         let (group, lifeline) = started.map_err(start_error)?;
         live.started += 1;
         let run = live.started;
@@ -225,8 +227,18 @@ const fn system(doing: &'static str, source: io::Error) -> ProcessError {
 
 #[expect(clippy::disallowed_methods, reason = "this is the module that starts processes")]
 fn native(command: Command, output: &Output) -> io::Result<std::process::Command> {
-    let Command { program, arguments, directory, search_path, variables, limits: _, input, output_kept: _ } =
-        command;
+    let Command {
+        program,
+        arguments,
+        directory,
+        search_path,
+        variables,
+        writes: _,
+        trust: _,
+        limits: _,
+        input,
+        output_kept: _,
+    } = command;
     let mut native = std::process::Command::new(program);
     native.args(arguments).env_clear().envs(variables).env("TMPDIR", &directory).current_dir(directory);
     if let Some(path) = search_path {

@@ -50,7 +50,7 @@ impl GuardedRun {
         let run = Command {
             // A sanitizer reserves address space without using it.
             limits: ProcessLimits { memory: u64::MAX, ..run.limits },
-            variables: machine::environment().into_iter().chain(settings).collect(),
+            variables: machine::foreign_environment().into_iter().chain(settings).collect(),
             ..run
         };
         Ok(match place.run(run)?.map(|Completed { end, .. }| end) {
@@ -71,7 +71,8 @@ impl GuardedRun {
         directory: &Path,
         place: &TestPlace,
     ) -> Command {
-        let command = Command { variables: machine::environment(), ..Command::new(compiler, directory) };
+        let command =
+            Command { variables: machine::foreign_environment(), ..Command::new(compiler, directory) };
         command.args(["-w", "-g0"]).args(arguments).args(self.flags.iter().cloned()).args(place.units())
     }
 }

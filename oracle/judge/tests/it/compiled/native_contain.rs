@@ -8,15 +8,95 @@ use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
 use engines::native::{Environment, Settings, Toolchain};
-use engines::process::{Command, Completed, End, Excess, ProcessLimits, Supervisor};
+use engines::process::{
+    Command, Completed, End, Excess, ProcessLimits, Protection, SandboxMode, SandboxSettings, Supervisor,
+    Trust,
+};
 
 const MIB: u64 = 1 << 20;
 
 fn run(script: &str, limits: ProcessLimits) -> (Completed, tempfile::TempDir) {
+    run_for(Trust::Foreign, script, limits)
+}
+
+fn run_for(trust: Trust, script: &str, limits: ProcessLimits) -> (Completed, tempfile::TempDir) {
     let directory = tempfile::tempdir().unwrap();
     let command = Command::new("/bin/sh", directory.path()).args(["-c", script]);
-    let command = Command { search_path: Some("/usr/bin:/bin".into()), limits, ..command };
+    let command = Command { search_path: Some("/usr/bin:/bin".into()), trust, limits, ..command };
     (Supervisor::new().run(command).unwrap(), directory)
+}
+
+/// Each of these is done by a command of the user's, and not by a foreign one. The rows `contained:` of `drill` do more of it, by a
+/// compiler and by a program.
+#[test]
+fn foreign_commands_are_kept_from_what_the_users_own_may_do() {
+    let outside = tempfile::tempdir().unwrap();
+    let (us, out) = (std::process::id(), outside.path().display());
+    for (protection, script) in [
+        (Protection::Writes, format!("echo x > {out}/made")),
+        (Protection::Writes, format!("rm {out}/secret")),
+        (Protection::Writes, format!("echo x > /dev/shm/bitfrost-{us} && rm /dev/shm/bitfrost-{us}")),
+        (Protection::Attributes, format!("chmod 777 {out}/secret")),
+        (Protection::Attributes, format!("touch -c {out}/secret")),
+        (Protection::Reads, format!("cat {out}/secret")),
+        (Protection::Reads, format!("ls {out}")),
+        (Protection::Processes, format!("cat /proc/{us}/environ")),
+        (Protection::Processes, "cat /proc/$PPID/environ".to_owned()),
+        (Protection::Signals, format!("kill -0 {us}")),
+        (Protection::Signals, "kill -0 $PPID".to_owned()),
+        (Protection::Kernel, format!("prlimit --pid {us} --nofile")),
+        (Protection::Kernel, "unshare -U true".to_owned()),
+    ] {
+        if let Err(why) = protection.mechanism() {
+            eprintln!("left out: {protection}: {why}");
+            continue;
+        }
+        for (trust, done) in [(Trust::User, true), (Trust::Foreign, false)] {
+            std::fs::write(outside.path().join("secret"), "x").unwrap();
+            let (completed, _) = run_for(trust, &script, ProcessLimits::COMPILER);
+            assert_eq!(completed.succeeded(), done, "{trust:?}: {script}: {}", completed.output);
+        }
+    }
+}
+
+#[test]
+fn foreign_commands_use_their_scratch_and_the_system_as_before() {
+    for script in [
+        "mkdir -p a/b && echo x > a/b/c && chmod 600 a/b/c && mv a/b/c d && rm d && rmdir -p a/b",
+        "echo x > \"$TMPDIR/y\" && ln -s y z && cat z > /dev/null && ls /usr/bin > list",
+        "kill -0 $$ && (exit 0) & wait $!",
+        "cat /proc/self/environ && head -c 4 /dev/urandom && echo x > /dev/stderr",
+    ] {
+        let (completed, _) = run(script, ProcessLimits::COMPILER);
+        assert_eq!(completed.end, End::Exited(0), "{script}: {}", completed.output);
+    }
+}
+
+#[test]
+fn a_command_reads_what_its_arguments_name_and_what_is_beside_it() {
+    let project = tempfile::tempdir().unwrap();
+    std::fs::create_dir(project.path().join("include")).unwrap();
+    std::fs::write(project.path().join("include/foo.h"), "foo").unwrap();
+    std::fs::write(project.path().join("a.c"), "a").unwrap();
+    let directory = tempfile::tempdir().unwrap();
+    let named = project.path().join("a.c");
+    let script = format!("cat $0 {}/include/foo.h && ! echo x > $0", project.path().display());
+    let command = Command::new("/bin/sh", directory.path()).args(["-c".into(), script.into(), named]);
+    let command = Command { search_path: Some("/usr/bin:/bin".into()), ..command };
+    let completed = Supervisor::new().run(command).unwrap();
+    assert!(completed.succeeded() && completed.output.contains("afoo"), "{completed:?}");
+}
+
+/// A kernel with everything satisfies it; otherwise the message names what is missing.
+#[test]
+fn a_sandbox_that_is_required_is_whole() {
+    let required = SandboxSettings { mode: SandboxMode::Required, ..SandboxSettings::default() };
+    let missing = Protection::ALL.iter().find(|protection| protection.mechanism().is_err());
+    match (required.apply(), missing) {
+        (Ok(()), None) => {}
+        (Err(why), Some(missing)) => assert!(why.contains(missing.name()), "{why}"),
+        (applied, missing) => panic!("{applied:?} {missing:?}"),
+    }
 }
 
 /// A time to sleep for that is of one test of one process: these tests may run twice on a machine.
@@ -68,7 +148,9 @@ fn a_daemon_with_its_own_children_is_ended() {
 #[test]
 fn a_command_that_kills_its_keeper_is_ended() {
     let long = long(4);
-    let (completed, _) = run(&format!("kill -9 $PPID; sleep {long}"), ProcessLimits::COMPILER);
+    // A foreign one cannot.
+    let script = format!("kill -9 $PPID; sleep {long}");
+    let (completed, _) = run_for(Trust::User, &script, ProcessLimits::COMPILER);
     assert_eq!(completed.end, End::Killed(libc::SIGKILL));
     // The kernel does it, and does not wait until it is done.
     for _ in 0..500 {

@@ -10,7 +10,7 @@ use common::toolchain;
 use engines::answers::Answers;
 use engines::compiler::{CompilerIdentity, GCC, Version};
 use engines::native::{Environment, Settings, Toolchain};
-use engines::process::{Command, Supervisor};
+use engines::process::{Command, SandboxSettings, Supervisor};
 use judge::ledger::{Ledger, Party};
 
 /// A custom compiler with more keys, run by `program`.
@@ -116,6 +116,8 @@ fn build_counting(here: &Path, flags: &[&str]) {
 
 /// The starts of [`COUNTING`] while a toolchain is made of it.
 fn starts(here: &Path) -> usize {
+    // Its log is no scratch file.
+    SandboxSettings { write: vec![here.to_owned()], ..SandboxSettings::default() }.apply().unwrap();
     let settings =
         format!("only = true\n{}", custom("counting", "", here.join("counting").to_str().unwrap()));
     let environment = Environment {
