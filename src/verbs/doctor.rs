@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use conformance::ListedEngine;
 use engines::native::{Fingerprint, Settings};
+use engines::process::Protection;
 use examination::toolchains;
 use host::clock::unix_milliseconds;
 use host::output::Output;
@@ -84,6 +85,36 @@ struct DoctorReport {
     /// The code generators that `conform` knows.
     plugins: Vec<ListedEngine>,
     answers: KeptAnswers,
+    /// The protections from foreign code.
+    sandbox: Vec<SandboxReport>,
+}
+
+/// A protection from foreign code, and whether this kernel enforces it.
+#[derive(Debug, Serialize)]
+struct SandboxReport {
+    protection: &'static str,
+    /// The part of the kernel that enforces it; `None` if none does.
+    by: Option<&'static str>,
+    /// The reason why none does.
+    problem: Option<String>,
+}
+
+impl SandboxReport {
+    fn new(protection: Protection) -> SandboxReport {
+        let mechanism = protection.mechanism();
+        let by = mechanism.as_ref().ok().copied();
+        SandboxReport { protection: protection.name(), by, problem: mechanism.err() }
+    }
+}
+
+impl fmt::Display for SandboxReport {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let SandboxReport { protection, by, problem } = self;
+        match by {
+            Some(by) => write!(f, "{protection}: {by}"),
+            None => write!(f, "{protection}: NOT ENFORCED: {}", problem.as_deref().unwrap_or_default()),
+        }
+    }
 }
 
 /// The answers of compilers that are kept from one command to the next.
@@ -175,6 +206,7 @@ fn examine(ledger: &Ledger) -> DoctorReport {
         install,
         plugins: plugins.unwrap_or_default(),
         answers,
+        sandbox: Protection::ALL.map(SandboxReport::new).into(),
     }
 }
 
@@ -196,7 +228,8 @@ fn find(tool: Tool) -> ToolReport {
 }
 
 fn lines(report: &DoctorReport) -> Vec<String> {
-    let DoctorReport { tools, engines, unmeasured, problem: _, others, install, plugins, answers } = report;
+    let DoctorReport { tools, engines, unmeasured, problem: _, others, install, plugins, answers, sandbox } =
+        report;
     // The problem is not among them: the verb fails with it after these lines.
     let mut lines = vec!["engines:".to_owned()];
     lines.push("  reference (built in)".to_owned());
@@ -210,6 +243,8 @@ fn lines(report: &DoctorReport) -> Vec<String> {
         lines.extend(problem.iter().map(|problem| format!("  none: {problem}")));
     }
     lines.push(answers.to_string());
+    lines.push("sandbox of compilers and programs (docs/containment.md):".to_owned());
+    lines.extend(sandbox.iter().map(|protection| format!("  {protection}")));
     lines.push("code generators for `bitfrost conform` (./setup --engines installs them):".to_owned());
     lines.extend(plugins.iter().map(|engine| format!("  {engine}")));
     lines.push("tools:".to_owned());

@@ -9,6 +9,7 @@ use std::os::unix::fs::PermissionsExt;
 use std::process::{Child, ChildStderr, Stdio};
 
 use common::Place;
+use serde_json::json;
 
 /// A compiler that answers questions, and in a campaign writes, starts a child in another session, and hangs.
 const HANGS: &str = r#"#!/bin/sh
@@ -174,6 +175,72 @@ fn what_was_left_in_the_default_place_is_removed_by_any_verb() {
     assert!(!abandoned.exists());
 }
 
+const DOCUMENT: &str = include_str!("../../docs/containment.md");
+
+/// The protections of the document's table, with the deeds of `drill` in each row.
+fn documented() -> Vec<(&'static str, Vec<&'static str>)> {
+    let in_backquotes = |text: &'static str| text.split('`').skip(1).step_by(2).collect::<Vec<_>>();
+    let row = |line: &'static str| {
+        let cells: Vec<&str> = line.split(" | ").collect();
+        let [first, _, _, _, last] = cells[..] else { return None };
+        Some((*in_backquotes(first).first()?, in_backquotes(last)))
+    };
+    DOCUMENT.lines().filter_map(row).skip_while(|(name, _)| *name == "drill").collect()
+}
+
+/// Tries deeds of foreign code, and returns the names of those that were tried. Where the kernel has no protection there is a reason.
+fn tried(name: &str) -> Vec<String> {
+    let report = Place::new().run(&format!("drill {name} --json --jobs 2")).code(0).json();
+    let faults = report["faults"].as_array().unwrap();
+    for fault in faults {
+        let is_contained = fault["found"] == json!(true) && fault["tier"] == json!("sandbox");
+        assert!(is_contained || fault["left_out"].is_string(), "{fault}");
+    }
+    faults.iter().map(|fault| fault["name"].as_str().unwrap().to_owned()).collect()
+}
+
+/// The deeds of the document by a compiler or by a program, as `drill` names them.
+fn documented_deeds(by: &str) -> Vec<String> {
+    documented()
+        .into_iter()
+        .flat_map(|(_, deeds)| deeds)
+        .map(|deed| format!("contained:{by}-{deed}"))
+        .collect()
+}
+
+fn sorted(mut names: Vec<String>) -> Vec<String> {
+    names.sort();
+    names
+}
+
+#[test]
+fn hostile_programs_are_kept_from_what_the_document_says() {
+    assert_eq!(sorted(tried("contained:program-")), sorted(documented_deeds("program")));
+}
+
+#[test]
+fn a_hostile_compiler_is_kept_from_deleting() {
+    assert_eq!(tried("contained:compiler-deletes"), ["contained:compiler-deletes"]);
+}
+
+#[test]
+#[ignore = "asks a new compiler for each deed all that a compiler is asked: 14 of them, 40 CPU seconds"]
+fn hostile_compilers_are_kept_from_what_the_document_says() {
+    assert_eq!(sorted(tried("contained:compiler-")), sorted(documented_deeds("compiler")));
+}
+
+/// The protections of `doctor` are those of the document, and each is enforced or has a reason.
+#[test]
+fn doctor_says_what_the_kernel_enforces() {
+    let report = Place::new().run("doctor --json").json();
+    let protections = report["sandbox"].as_array().unwrap();
+    let names: Vec<&str> = protections.iter().map(|row| row["protection"].as_str().unwrap()).collect();
+    assert_eq!(names, documented().into_iter().map(|(name, _)| name).collect::<Vec<_>>());
+    for row in protections {
+        assert!(row["by"].is_string() != row["problem"].is_string(), "{row}");
+    }
+}
+
 /// A program of three lines in a directory of the user's that includes a file beside it, and deletes it.
 const DELETES: &str = r#"
 #include <stdio.h>
@@ -205,4 +272,23 @@ fn the_users_own_script_may_write_where_the_user_may() {
     place.script("test.sh", &format!("echo asked >> {}; grep -q main a.c", log.display()));
     place.run("reduce a.c --test ./test.sh").code(0);
     assert!(place.read("log").contains("asked"));
+}
+
+/// Only a kernel with a whole sandbox satisfies it; the message names what is missing.
+#[test]
+fn a_sandbox_that_is_required_is_whole_or_nothing_runs() {
+    let place = Place::new();
+    place.compilers("required.toml", &["[native.sandbox]\nmode = \"required\"\n"]);
+    let enforced = place.run("doctor --json").json()["sandbox"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .all(|row| row["by"].is_string());
+    let ended = place.run("fuzz --programs 1 --seed 1 --profile single --fresh --config required.toml");
+    if enforced {
+        ended.code(0);
+    } else {
+        let said = ended.code(3).stderr;
+        assert!(said.contains("the kernel does not enforce a whole sandbox: "), "{said}");
+    }
 }

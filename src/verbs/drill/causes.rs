@@ -123,7 +123,7 @@ impl CausesSearch<'_> {
             examples: BTreeMap::new(),
             reduced: Vec::new(),
         };
-        if matches!(self.fault, Fault::Verifier(_) | Fault::Batch(_)) {
+        if matches!(self.fault, Fault::Verifier(_) | Fault::Batch(_) | Fault::Hostile(_)) {
             // No program or module shows them by itself.
             return Ok(all);
         }

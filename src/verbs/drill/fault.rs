@@ -9,6 +9,7 @@ use mutants::VerifierFault;
 
 use super::batch_fault::BatchFault;
 use super::compilers::{CLANG, CompilePlatform};
+use super::hostile::Hostile;
 
 /// A fault of one of the parts that are ours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,6 +24,8 @@ pub(super) enum Fault {
     Verifier(VerifierFault),
     /// A fault of a compiler that only a batch shows.
     Batch(BatchFault),
+    /// A deed of foreign code, which shows that a protection works: the fault is what it tries.
+    Hostile(Hostile),
 }
 
 /// The strategies that let no poison out of its field. The others leak without any fault.
@@ -36,7 +39,13 @@ impl Fault {
         let reference = reference::Fault::ALL.iter().copied().map(Fault::Reference);
         let verifier = VerifierFault::ALL.iter().copied().map(Fault::Verifier);
         let batch = BatchFault::ALL.iter().copied().map(Fault::Batch);
-        lowering.chain(interpreter).chain(reference).chain(verifier).chain(batch).collect()
+        lowering
+            .chain(interpreter)
+            .chain(reference)
+            .chain(verifier)
+            .chain(batch)
+            .chain(Hostile::list().map(Fault::Hostile))
+            .collect()
     }
 
     /// The target of the programs in which it shows: its own, or the first of these if it shows on every target; `None` if it
@@ -46,7 +55,7 @@ impl Fault {
             Fault::Lowering(fault) => fault.exposure().is_on(*target),
             Fault::Interpreter(fault) => fault.exposure().is_on(*target),
             Fault::Reference(_) | Fault::Verifier(_) => true,
-            Fault::Batch(_) => *target == Target::default(),
+            Fault::Batch(_) | Fault::Hostile(_) => *target == Target::default(),
         };
         among.iter().copied().find(is_on)
     }
@@ -55,9 +64,11 @@ impl Fault {
     pub(super) fn vectors(self) -> VectorUnit {
         match self {
             Fault::Lowering(fault) => fault.exposure().vectors,
-            Fault::Interpreter(_) | Fault::Reference(_) | Fault::Verifier(_) | Fault::Batch(_) => {
-                VectorUnit::default()
-            }
+            Fault::Interpreter(_)
+            | Fault::Reference(_)
+            | Fault::Verifier(_)
+            | Fault::Batch(_)
+            | Fault::Hostile(_) => VectorUnit::default(),
         }
     }
 
@@ -65,7 +76,11 @@ impl Fault {
     pub(super) fn platform(self, target: Target) -> CompilePlatform {
         let compiler = match self {
             Fault::Lowering(fault) => fault.exposure().compiler,
-            Fault::Interpreter(_) | Fault::Reference(_) | Fault::Verifier(_) | Fault::Batch(_) => CLANG,
+            Fault::Interpreter(_)
+            | Fault::Reference(_)
+            | Fault::Verifier(_)
+            | Fault::Batch(_)
+            | Fault::Hostile(_) => CLANG,
         };
         CompilePlatform { target, vectors: self.vectors(), compiler }
     }
@@ -75,9 +90,11 @@ impl Fault {
         match self {
             Fault::Lowering(fault) if fault.exposure().tier == lowering::Tier::Poison => Needs::Poison,
             Fault::Interpreter(fault) => fault.exposure().needs,
-            Fault::Lowering(_) | Fault::Reference(_) | Fault::Verifier(_) | Fault::Batch(_) => {
-                Needs::Ordinary
-            }
+            Fault::Lowering(_)
+            | Fault::Reference(_)
+            | Fault::Verifier(_)
+            | Fault::Batch(_)
+            | Fault::Hostile(_) => Needs::Ordinary,
         }
     }
 
@@ -89,6 +106,7 @@ impl Fault {
             Fault::Reference(fault) => format!("reference:{}", fault.name()),
             Fault::Verifier(fault) => format!("verifier:{}", fault.name()),
             Fault::Batch(fault) => format!("batch:{}", fault.name()),
+            Fault::Hostile(hostile) => format!("contained:{}", hostile.name()),
         }
     }
 
@@ -100,6 +118,19 @@ impl Fault {
             Fault::Reference(fault) => fault.description(),
             Fault::Verifier(fault) => fault.description(),
             Fault::Batch(fault) => fault.description(),
+            Fault::Hostile(hostile) => hostile.deed.description(),
+        }
+    }
+
+    /// The reason why it cannot be found on this machine, whatever its compilers.
+    pub(super) fn left_out(self) -> Option<String> {
+        match self {
+            Fault::Hostile(hostile) => hostile.unprotected(),
+            Fault::Lowering(_)
+            | Fault::Interpreter(_)
+            | Fault::Reference(_)
+            | Fault::Verifier(_)
+            | Fault::Batch(_) => None,
         }
     }
 
@@ -116,9 +147,11 @@ impl Fault {
                     ..inprocess::InProcessSettings::default()
                 }
             }
-            Fault::Interpreter(_) | Fault::Reference(_) | Fault::Verifier(_) | Fault::Batch(_) => {
-                sound(self.needs())
-            }
+            Fault::Interpreter(_)
+            | Fault::Reference(_)
+            | Fault::Verifier(_)
+            | Fault::Batch(_)
+            | Fault::Hostile(_) => sound(self.needs()),
         }
     }
 
@@ -129,7 +162,7 @@ impl Fault {
             Fault::Lowering(_) => settings.lowering = self.lowering(),
             Fault::Interpreter(_) => settings.interpreter_faults = self.interpreter(),
             Fault::Reference(fault) => settings.faults = [fault].into_iter().collect(),
-            Fault::Verifier(_) | Fault::Batch(_) => {}
+            Fault::Verifier(_) | Fault::Batch(_) | Fault::Hostile(_) => {}
         }
         settings
     }
@@ -138,9 +171,11 @@ impl Fault {
     pub(super) fn interpreter(self) -> interpreter::FaultSet {
         match self {
             Fault::Interpreter(fault) => interpreter::FaultSet::single(fault),
-            Fault::Lowering(_) | Fault::Reference(_) | Fault::Verifier(_) | Fault::Batch(_) => {
-                interpreter::FaultSet::NONE
-            }
+            Fault::Lowering(_)
+            | Fault::Reference(_)
+            | Fault::Verifier(_)
+            | Fault::Batch(_)
+            | Fault::Hostile(_) => interpreter::FaultSet::NONE,
         }
     }
 
@@ -148,9 +183,11 @@ impl Fault {
     pub(super) fn lowering(self) -> lowering::Options {
         match self {
             Fault::Lowering(fault) => fault.options(),
-            Fault::Interpreter(_) | Fault::Reference(_) | Fault::Verifier(_) | Fault::Batch(_) => {
-                lowering::Options::default()
-            }
+            Fault::Interpreter(_)
+            | Fault::Reference(_)
+            | Fault::Verifier(_)
+            | Fault::Batch(_)
+            | Fault::Hostile(_) => lowering::Options::default(),
         }
     }
 
@@ -173,7 +210,11 @@ impl Fault {
     fn strategy(self) -> Strategy {
         match self {
             Fault::Lowering(fault) => Strategy::named(fault.exposure().strategy).copied().unwrap_or(WORD),
-            Fault::Interpreter(_) | Fault::Reference(_) | Fault::Verifier(_) | Fault::Batch(_) => WORD,
+            Fault::Interpreter(_)
+            | Fault::Reference(_)
+            | Fault::Verifier(_)
+            | Fault::Batch(_)
+            | Fault::Hostile(_) => WORD,
         }
     }
 }

@@ -7,6 +7,7 @@ mod batch_fault;
 mod causes;
 mod compilers;
 mod fault;
+mod hostile;
 mod modules;
 mod programs;
 mod reduced;

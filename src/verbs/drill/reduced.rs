@@ -68,6 +68,7 @@ impl ReducedSizes {
             Tier::Modules => ("as modules", "instructions"),
             Tier::Rules => ("by rules", "instructions"),
             Tier::Batch => ("by batches", "lines"),
+            Tier::Sandbox => ("by the sandbox", "lines"),
         };
         let few = FEW.iter().find(|(of, _)| of == tier).map_or(0, |(_, few)| *few);
         format!(

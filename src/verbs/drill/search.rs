@@ -35,6 +35,8 @@ pub(super) enum Tier {
     Rules,
     /// A compiler against others, on batches.
     Batch,
+    /// The sandbox against what tries to leave it.
+    Sandbox,
 }
 
 /// The result of the search for one fault.
@@ -104,7 +106,7 @@ impl FaultSearcher<'_> {
             target: target.name(),
             found: false,
             tier: None,
-            left_out: self.compilers.idle(fault.platform(target)),
+            left_out: fault.left_out().or_else(|| self.compilers.idle(fault.platform(target))),
             seconds: 0.0,
             programs: 0,
         };
@@ -155,6 +157,9 @@ impl<'a> FaultSearch<'a> {
                 if fault.shows(&batch)? {
                     return Ok(Some(Tier::Batch));
                 }
+            } else if let Fault::Hostile(hostile) = fault {
+                let contained = hostile.is_contained(&[self.program()])?;
+                return Ok(contained.then_some(Tier::Sandbox));
             } else if fault.shows_natively() {
                 if let Some(tier) = self.against_compilers(&mut engine, &mut sound)? {
                     return Ok(Some(tier));
