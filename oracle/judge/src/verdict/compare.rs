@@ -99,7 +99,7 @@ fn first_difference(
     Some((index, of(expected, index), of(log, index)))
 }
 
-/// The rest of a compiler's words after names, numbers and places are taken out: equal for equal causes. Of a stack that LLVM dumps it is
+/// The rest of a compiler's words after names, numbers, places, paths and lines of the program are taken out: equal for equal causes. Of a stack that LLVM dumps it is
 /// the place where it died, of a gcc that a signal ended the pass.
 pub(super) fn normalized_diagnostic(diagnostic: &str) -> SmolStr {
     if let Some(frame) = crash_frame(diagnostic) {
@@ -119,12 +119,18 @@ pub(super) fn normalized_diagnostic(diagnostic: &str) -> SmolStr {
             _ => kept.push(c),
         }
     }
-    let kept = kept.split_whitespace().collect::<Vec<_>>().join(" ");
+    // Names of temporary files differ from run to run.
+    let kept: Vec<&str> = kept.split_whitespace().filter(|word| !word.starts_with('/')).collect();
+    let kept = kept.join(" ");
     match gcc_pass(diagnostic).filter(|_| kept == "internal compiler error: Segmentation fault") {
         Some(pass) => format_smolstr!("{kept} {pass}"),
+        None if kept.is_empty() => SmolStr::new_static(NO_MESSAGE),
         None => kept.into(),
     }
 }
+
+/// The words for a compiler that says nothing but what the program says.
+const NO_MESSAGE: &str = "no message";
 
 /// The text for people from a compiler's words: the most telling line, with its quotations and numbers. Of a crash it is the part that
 /// distinguishes crashes.
@@ -132,7 +138,14 @@ fn telling_words(diagnostic: &str) -> String {
     if crash_frame(diagnostic).is_some() || missing_symbol(diagnostic).is_some() {
         return normalized_diagnostic(diagnostic).into();
     }
-    let line = telling_line(diagnostic).split_whitespace().collect::<Vec<_>>().join(" ");
+    let line = match pointed_at(diagnostic) {
+        Some((message, line)) => format!("{message}: {line}"),
+        None => telling_line(diagnostic).to_owned(),
+    };
+    let line = line.split_whitespace().collect::<Vec<_>>().join(" ");
+    if line.is_empty() {
+        return NO_MESSAGE.to_owned();
+    }
     let shown: String = line.chars().take(LENGTH).collect();
     let rest = if shown.len() < line.len() { "…" } else { "" };
     let pass = gcc_pass(diagnostic).filter(|_| line.starts_with("internal compiler error"));
@@ -143,14 +156,38 @@ fn telling_words(diagnostic: &str) -> String {
 /// The length to which diagnostics are cut, in characters.
 const LENGTH: usize = 160;
 
-/// The first line that names an error, from there on; the first of all where none does.
+/// The words by which compilers and assemblers begin an error.
+const TELLING: [&str; 6] =
+    ["Assertion", "fatal error", "LLVM ERROR", "internal compiler error", "error:", "Error:"];
+
+/// The first line that names an error, from there on; where none does, the message at a mark below a line of the program, or else the
+/// first line that is none of the program.
 fn telling_line(diagnostic: &str) -> &str {
-    const TELLING: [&str; 5] =
-        ["Assertion", "fatal error", "LLVM ERROR", "internal compiler error", "error:"];
-    let telling = |line: &&str| TELLING.iter().any(|word| line.contains(word));
-    let line = diagnostic.lines().find(telling).or_else(|| diagnostic.lines().next()).unwrap_or_default();
-    let start = TELLING.iter().filter_map(|word| line.find(word)).min().unwrap_or(0);
-    &line[start..]
+    let named = diagnostic
+        .lines()
+        .find_map(|line| TELLING.iter().filter_map(|word| line.find(word)).min().map(|start| &line[start..]));
+    let marked = || pointed_at(diagnostic).map(|(message, _)| message);
+    // A statement or declaration of C ends so, and no message does.
+    let other = || diagnostic.lines().find(|line| !line.trim_end().ends_with([';', '{', '}']));
+    named.or_else(marked).or_else(other).unwrap_or_default()
+}
+
+/// The message of a compiler that shows a line of the program and below it, at a mark, what is wrong there, with that line; `None` of
+/// compilers that name errors, whose marks stand alone.
+///
+/// ```text
+/// program:10:     long a __attribute__((aligned(16)));
+///                        ^ expected ','
+/// ```
+fn pointed_at(diagnostic: &str) -> Option<(&str, &str)> {
+    if TELLING.iter().any(|word| diagnostic.contains(word)) {
+        return None;
+    }
+    let mut lines = diagnostic.lines().zip(diagnostic.lines().skip(1));
+    lines.find_map(|(shown, below)| {
+        let message = below.trim_start().strip_prefix('^')?.trim_start_matches('~').trim();
+        (!message.is_empty()).then_some((message, shown))
+    })
 }
 
 /// The symbol that the linker does not find: a function that a compiler calls by itself.
@@ -191,7 +228,37 @@ mod tests {
         let linker = "the linker failed: /usr/bin/ld: /tmp/.tmpS39/x0_25_1.o: in function `r1':\n\
                       x0_25_1.c:(.text+0xaf6): undefined reference to `__gnu_h2f_ieee'\n";
         assert_eq!(normalized_diagnostic(linker), "undefined reference to __gnu_h2f_ieee");
-        assert_eq!(normalized_diagnostic(""), "");
+        assert_eq!(normalized_diagnostic(""), "no message");
+    }
+
+    #[test]
+    fn a_diagnostic_s_essence_has_no_line_of_the_program_and_no_temporary_file() {
+        // As chibicc writes them, and below it slimcc.
+        let one = "program:36:     bf_observe(2147483650U, __builtin_offsetof(union anonymous0, a));\n\
+                   \x20                                        ^ undefined function";
+        let other = "program:3: \n    bf_observe(7U, __builtin_offsetof(struct S, b));\n            ^ undefined function";
+        assert_eq!(normalized_diagnostic(one), "undefined function");
+        assert_eq!(normalized_diagnostic(one), normalized_diagnostic(other));
+        assert_eq!(
+            telling_words(other),
+            "undefined function: bf_observe(7U, __builtin_offsetof(struct S, b));"
+        );
+        // Without a word of its own.
+        assert_eq!(normalized_diagnostic("program:9: long f1 : 16 __attribute__((packed));\n"), "no message");
+        // An assembler about the file that a compiler made for it.
+        let assembler = |file: &str| {
+            format!("{file}: Assembler messages:\n{file}:12: Error: operand size mismatch for `mov'")
+        };
+        assert_eq!(
+            normalized_diagnostic(&assembler("/tmp/chibicc-a4Xo1")),
+            "Error: operand size mismatch for"
+        );
+        let driver = |file: &str| format!("{file}: no such file or directory");
+        assert_eq!(normalized_diagnostic(&driver("/tmp/chibicc-a4Xo1")), "no such file or directory");
+        assert_eq!(
+            normalized_diagnostic("x.c:1:2: error: no\n    1 | int a;\n      |     ^ here"),
+            "error: no"
+        );
     }
 
     #[test]
@@ -211,7 +278,7 @@ mod tests {
                 "x.o: in function `r1':\nundefined reference to `__gnu_h2f_ieee'",
                 "undefined reference to __gnu_h2f_ieee",
             ),
-            ("", ""),
+            ("", "no message"),
         ] {
             assert_eq!(telling_words(diagnostic), expected);
         }
