@@ -89,20 +89,30 @@ pub(super) fn function(
     })
 }
 
-/// The declaration in LLVM IR.
+/// The declaration in LLVM IR, after the definitions of the types that it names and of those in them: a module of its own.
 ///
 /// # Errors
 /// [`Failure::Input`] on types without a layout.
-pub(super) fn declaration(
-    context: Context<'_>,
-    name: &str,
-    signature: &Signature,
-) -> Result<String, Failure> {
+fn declaration(context: Context<'_>, name: &str, signature: &Signature) -> Result<String, Failure> {
     let options = Options { vector_unit: context.vectors, ..Options::default() };
     let module = lower::declaration(context.program, name, signature, &options)
         .map_err(|why| Failure::input(name, why))?;
     let functions = module.functions.iter().map(|function| ir::print_function(&module, function));
-    Ok(functions.collect::<String>().trim_end().to_owned())
+    let declarations = functions.collect::<String>();
+    let text = ir::print_module(&module);
+    let defined = |line: &&str| line.starts_with('%');
+    let is_named = |texts: &[&str], line: &str| {
+        let name = line.split(' ').next().unwrap_or_default();
+        texts.iter().flat_map(|text| text.split([' ', ',', '(', ')', '[', ']'])).any(|word| word == name)
+    };
+    let mut needed = vec![declarations.trim_end()];
+    // A type is printed after those that it holds.
+    for line in text.lines().filter(defined).collect::<Vec<_>>().into_iter().rev() {
+        if is_named(&needed, line) {
+            needed.insert(0, line);
+        }
+    }
+    Ok(needed.join("\n"))
 }
 
 fn argument(size: Bytes, pass: &ArgPass) -> (String, Vec<Part>) {
