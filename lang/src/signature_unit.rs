@@ -69,10 +69,7 @@ impl SignatureUnit {
     #[must_use]
     pub fn single_function(&self, function: &UnitFunction) -> SignatureUnit {
         let records: Vec<RecordId> = self.records_of([function]).into_iter().collect();
-        let passed = function.signature.params.iter().chain(&function.signature.ret);
-        let members = records.iter().flat_map(|id| self.types[*id].fields.iter().map(|field| &field.ty));
-        let enumeration = |ty: &Type| if let Type::Enum(id) = ty.element() { Some(*id) } else { None };
-        let enums: BTreeSet<EnumId> = passed.chain(members).filter_map(enumeration).collect();
+        let enums = self.enums_of([function]);
         let of_record =
             |id: RecordId| RecordId(records.iter().take_while(|record| **record != id).count() as u32);
         let of_enum = |id: EnumId| EnumId(enums.iter().take_while(|other| **other != id).count() as u32);
@@ -95,6 +92,23 @@ impl SignatureUnit {
             for ty in signature.params.iter().chain(&signature.ret) {
                 self.collect_records(ty, &mut found);
             }
+        }
+        found
+    }
+
+    /// The enumerations that functions pass, with those of members of records, in order.
+    #[must_use]
+    pub fn enums_of<'f>(
+        &self,
+        functions: impl IntoIterator<Item = &'f UnitFunction> + Clone,
+    ) -> BTreeSet<EnumId> {
+        let passed = functions.clone().into_iter().flat_map(|UnitFunction { signature, .. }| {
+            signature.params.iter().chain(&signature.ret).map(Type::element)
+        });
+        let of = |ty: &Type| if let Type::Enum(id) = ty { Some(*id) } else { None };
+        let mut found: BTreeSet<EnumId> = passed.filter_map(of).collect();
+        for id in self.records_of(functions) {
+            found.extend(self.types[id].fields.iter().filter_map(|field| of(field.ty.element())));
         }
         found
     }

@@ -59,6 +59,9 @@ impl Features {
     /// The features that compilers are asked about.
     pub const ASKED: Features = rows_where!(|row| row.compiler.is_some());
 
+    /// Extensions of C11.
+    pub const BEYOND_C: Features = rows_where!(|row| row.is_beyond_c);
+
     /// The features in whose terms languages say what they have.
     pub const IN_LANGUAGES: Features = rows_where!(|row| row.language.is_some());
 

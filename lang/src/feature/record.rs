@@ -6,6 +6,16 @@ pub(super) fn is_named_bit_field(field: &Field) -> bool {
     field.name.is_some() && field.bits.is_some()
 }
 
+/// True if a bit-field is of a standard integer type other than `_Bool` and `int`, or of an enumeration.
+pub(super) fn is_bit_field_of_other_type(field: &Field) -> bool {
+    let is_other = match &field.ty {
+        Type::Int(IntType::Bool | IntType::Int | IntType::UInt) => false,
+        Type::Int(int) => !int.is_extended(),
+        ty => matches!(ty, Type::Enum(_)),
+    };
+    field.bits.is_some() && is_other
+}
+
 /// The type of the elements of an array with a length.
 pub(super) fn elements(ty: &Type) -> Option<&Type> {
     matches!(ty, Type::Array(_, 1..)).then(|| ty.element())

@@ -33,6 +33,8 @@ pub struct FeatureRow {
     pub said_as: Features,
     /// The weight with which it explains a defect.
     pub telling: Option<Telling>,
+    /// True if C11 lacks it, so that no program with it is one that C allows.
+    pub is_beyond_c: bool,
     /// True if an operation on operands of such a type is another one for a compiler.
     pub tells_as_operand: bool,
     /// The parts of a program that show it.
@@ -109,6 +111,7 @@ pub(super) const fn row(name: &'static str) -> FeatureRow {
         language: None,
         said_as: Features::empty(),
         telling: None,
+        is_beyond_c: false,
         tells_as_operand: false,
         evidence: [Evidence::None; 2],
     }
@@ -117,6 +120,11 @@ pub(super) const fn row(name: &'static str) -> FeatureRow {
 /// A row that only matters to the languages of plug-in engines.
 pub(super) const fn only_in_languages(number: usize, name: &'static str) -> FeatureRow {
     row("").language(number, name)
+}
+
+/// A row that no part of a program shows: what the texts around programs use where a compiler has it.
+pub(super) const fn only_in_texts(word: &'static str, probe: &'static str) -> FeatureRow {
+    row("").compiler(word, probe)
 }
 
 /// Defines the methods that add a piece of evidence.
@@ -174,6 +182,10 @@ impl FeatureRow {
 
     pub(super) const fn said_as(self, said_as: Features) -> FeatureRow {
         FeatureRow { said_as, ..self }
+    }
+
+    pub(super) const fn beyond_c(self) -> FeatureRow {
+        FeatureRow { is_beyond_c: true, ..self }
     }
 
     pub(super) const fn tells_operation(self, rank: u32) -> FeatureRow {

@@ -3,7 +3,7 @@
 use super::code::arguments;
 use super::record::{elements, is_named_bit_field};
 use super::row::Availability::{Gcc, GccAndClang, Recent};
-use super::row::{FeatureRow, only_in_languages, row};
+use super::row::{FeatureRow, only_in_languages, only_in_texts, row};
 use super::types::{bit_int, enumeration, float, is_bool, is_float, is_pointer, is_record, vector};
 use super::{code, record, signature, types};
 use crate::{
@@ -70,26 +70,40 @@ features! {
     VOLATILE_FIELD = row("volatile-field").odds(4).tells_type(460)
         .field(|field| field.volatile);
     /// `__attribute__((packed))` on a record.
-    PACKED_RECORD = row("packed-record").odds(7).tells_type(170)
+    PACKED_RECORD = row("packed-record").beyond_c().odds(7).tells_type(170)
         .record(|_, record| record.packed)
-        .language(21, "packed");
+        .language(21, "packed")
+        .compiler("packed records",
+            "struct __attribute__((packed)) packed_S { char a; int b; };\nint packed_f(struct packed_S s) { return s.b; }");
     /// `__attribute__((packed))` on a field.
-    PACKED_FIELD = row("packed-field").odds(5).tells_type(160)
-        .field(|field| field.packed);
+    PACKED_FIELD = row("packed-field").beyond_c().odds(5).tells_type(160)
+        .field(|field| field.packed)
+        .compiler("packed members",
+            "struct packed_M { char a; int b __attribute__((packed)), c : 3 __attribute__((packed)); };\n\
+               int packed_g(struct packed_M s) { return s.b + s.c; }");
     /// `__attribute__((aligned(n)))` on a record.
-    ALIGNED_RECORD = row("aligned-record").odds(5).tells_type(110)
+    ALIGNED_RECORD = row("aligned-record").beyond_c().odds(5).tells_type(110)
         .record(|_, record| record.aligned.is_some())
-        .language(24, "aligned");
+        .language(24, "aligned")
+        .compiler("aligned records",
+            "struct __attribute__((aligned(16))) aligned_S { char a; };\n\
+               int aligned_f(struct aligned_S s) { return s.a; }");
     /// `__attribute__((aligned(n)))` on a field that is no bit-field.
-    ALIGNED_FIELD = row("aligned-field").odds(5).tells_type(100)
+    ALIGNED_FIELD = row("aligned-field").beyond_c().odds(5).tells_type(100)
         .field(|field| field.aligned.is_some() && field.bits.is_none())
-        .language(25, "aligned-member");
+        .language(25, "aligned-member")
+        .compiler("aligned members",
+            "struct aligned_M { char a; int b __attribute__((aligned(16))); };\n\
+               int aligned_g(struct aligned_M s) { return s.b; }");
     /// `__attribute__((aligned(n)))` on a bit-field.
-    ALIGNED_BIT_FIELD = row("aligned-bit-field").odds(3).needs(feature_set![BIT_FIELD]).tells_type(60)
+    ALIGNED_BIT_FIELD = row("aligned-bit-field").beyond_c().odds(3).needs(feature_set![BIT_FIELD]).tells_type(60)
         .field(|field| field.aligned.is_some() && field.bits.is_some())
-        .said_as(feature_set![ALIGNED_FIELD]);
+        .said_as(feature_set![ALIGNED_FIELD])
+        .compiler("aligned bit-fields",
+            "struct aligned_B { char a; int b : 3 __attribute__((aligned(8))); };\n\
+               int aligned_h(struct aligned_B s) { return s.b; }");
     /// `#pragma pack(n)`
-    PRAGMA_PACK = row("pragma-pack").odds(5).tells_type(150)
+    PRAGMA_PACK = row("pragma-pack").beyond_c().odds(5).tells_type(150)
         .record(|_, record| record.pragma_pack.is_some())
         .language(23, "pragma-pack")
         .compiler("#pragma pack",
@@ -301,33 +315,33 @@ features! {
     AFTER_BOTH = row("record-after-all-registers").odds(4).needs(feature_set![AFTER_GENERAL AFTER_VECTOR])
         .signature(|called| signature::record_after(called, |general, vector| general >= 8 && vector >= 8));
     /// `__int128`
-    INT128 = row("int128").odds(5).had_by(GccAndClang).tells_type(360).tells_as_operand()
+    INT128 = row("int128").beyond_c().odds(5).had_by(GccAndClang).tells_type(360).tells_as_operand()
         .ty(|_, ty, _| matches!(ty, Type::Int(IntType::Int128 | IntType::UInt128)))
         .language(2, "int128")
         .compiler("__int128",
             "__int128 int128_f(unsigned __int128 a) { return (__int128)a / 3; }");
     /// `__int128 a : 100;`
-    INT128_BIT_FIELD = row("int128-bit-field").odds(5).needs(feature_set![INT128 BIT_FIELD])
+    INT128_BIT_FIELD = row("int128-bit-field").beyond_c().odds(5).needs(feature_set![INT128 BIT_FIELD])
         .had_by(GccAndClang).tells_type(350)
         .field(|field| field.bits.is_some() && matches!(field.ty, Type::Int(IntType::Int128 | IntType::UInt128)))
         .compiler("__int128 bit-fields",
             "struct int128_S { unsigned __int128 a : 70; __int128 b : 5; };\n\
                int int128_g(struct int128_S s) { return s.a == 1; }");
     /// `_BitInt(37)`
-    BIT_INT = row("bit-int").odds(5).had_by(Recent).tells_type(340).tells_as_operand()
+    BIT_INT = row("bit-int").beyond_c().odds(5).had_by(Recent).tells_type(340).tells_as_operand()
         .ty(|_, ty, _| bit_int(ty).is_some())
         .language(3, "bit-int")
         .compiler("_BitInt",
             "_BitInt(128) bitint_f(unsigned _BitInt(17) a) { return (_BitInt(128))a * 3; }");
     /// `_BitInt(129)`
-    WIDE_BIT_INT = row("bit-int-above-128").odds(7).needs(feature_set![BIT_INT])
+    WIDE_BIT_INT = row("bit-int-above-128").beyond_c().odds(7).needs(feature_set![BIT_INT])
         .had_by(Recent).tells_type(330)
         .ty(|_, ty, _| bit_int(ty) > Some(Bits(u64::from(NARROW_BIT_INT))))
         .language(41, "wide-bit-int")
         .compiler("_BitInt of more than 128 bits",
             "_BitInt(255) bitint_g(unsigned _BitInt(129) a) { return (_BitInt(255))a + 3; }");
     /// `_BitInt(37) a : 5;`
-    BIT_INT_BIT_FIELD = row("bit-int-bit-field").odds(7).needs(feature_set![BIT_INT BIT_FIELD])
+    BIT_INT_BIT_FIELD = row("bit-int-bit-field").beyond_c().odds(7).needs(feature_set![BIT_INT BIT_FIELD])
         .had_by(Recent).tells_type(320)
         .field(|field| field.bits.is_some() && bit_int(&field.ty).is_some())
         .compiler("_BitInt bit-fields",
@@ -354,13 +368,13 @@ features! {
         .compiler("_Complex long double",
             "_Complex long double complex_g(long double a) { return __builtin_complex(a, 1.0L); }");
     /// `_Float16`
-    HALF = row("half").odds(5).had_by(Recent).tells_type(260).tells_as_operand()
+    HALF = row("half").beyond_c().odds(5).had_by(Recent).tells_type(260).tells_as_operand()
         .ty(|_, ty, _| float(ty) == Some(FloatType::Half))
         .language(4, "f16")
         .compiler("_Float16",
             "struct half_S { _Float16 a; };\nfloat half_f(_Float16 a, struct half_S s) { return (float)(a + s.a); }");
     /// A vector of 8 or 16 bytes.
-    VECTOR = row("vector").odds(5).had_by(GccAndClang).tells_type(310)
+    VECTOR = row("vector").beyond_c().odds(5).had_by(GccAndClang).tells_type(310)
         .ty(|_, ty, _| vector(ty).is_some())
         .language(9, "vector")
         .compiler("vectors",
@@ -368,7 +382,7 @@ features! {
                vector_V vector_f(vector_V v) { v[1] = 3; return v; }\n\
                vector_V vector_g(void) { return (vector_V){1, 2, 3, 4}; }");
     /// A vector of 32 bytes.
-    VECTOR_32 = row("vector-of-32-bytes").odds(6).needs(feature_set![VECTOR])
+    VECTOR_32 = row("vector-of-32-bytes").beyond_c().odds(6).needs(feature_set![VECTOR])
         .had_by(GccAndClang).tells_type(290)
         .ty(|_, ty, _| vector(ty).is_some_and(|bits| (129..=256).contains(&bits.0)))
         // Without such registers gcc and clang compile them too, and pass them each in its own way (psABI 3.2.3, note on
@@ -377,14 +391,14 @@ features! {
             "#if defined __x86_64__ && !defined __AVX__\n#error no registers\n#endif\n\
                typedef int vector_W __attribute__((vector_size(32)));\nvector_W vector_h(vector_W v) { return v; }");
     /// A vector of 64 bytes.
-    VECTOR_64 = row("vector-of-64-bytes").odds(6).needs(feature_set![VECTOR])
+    VECTOR_64 = row("vector-of-64-bytes").beyond_c().odds(6).needs(feature_set![VECTOR])
         .had_by(GccAndClang).tells_type(280)
         .ty(|_, ty, _| vector(ty).is_some_and(|bits| bits.0 > 256))
         .compiler("vectors of 64 bytes",
             "#if defined __x86_64__ && !defined __AVX512F__\n#error no registers\n#endif\n\
                typedef int vector_X __attribute__((vector_size(64)));\nvector_X vector_i(vector_X v) { return v; }");
     /// A vector of 4 bytes, smaller than any vector register.
-    SHORT_VECTOR = row("vector-of-four-bytes").odds(16).needs(feature_set![VECTOR])
+    SHORT_VECTOR = row("vector-of-four-bytes").beyond_c().odds(16).needs(feature_set![VECTOR])
         .had_by(GccAndClang).tells_type(300)
         .ty(|_, ty, _| vector(ty).is_some_and(|bits| bits.0 <= 32));
     /// `int a[];` at the end of a structure.
@@ -394,18 +408,18 @@ features! {
         .compiler("flexible array members",
             "struct flexible_S { int n; int m[]; };\nint flexible_f(struct flexible_S s) { return s.n; }");
     /// `struct E {};`
-    EMPTY_RECORD = row("empty-record").odds(4).had_by(GccAndClang).tells_type(30)
+    EMPTY_RECORD = row("empty-record").beyond_c().odds(4).had_by(GccAndClang).tells_type(30)
         .record(|_, record| record.fields.is_empty())
         .compiler("empty records",
             "struct empty_E { };\nstruct empty_U { int : 3; int : 0; };\n\
                struct empty_E empty_f(struct empty_E e, struct empty_U u) { struct empty_E r = {}; (void)e; return r; }");
     /// `struct U { int : 5; int : 0; };`
-    UNNAMED_RECORD = row("record-of-unnamed-bit-fields").odds(4).needs(feature_set![UNNAMED_BIT_FIELD ZERO_WIDTH])
+    UNNAMED_RECORD = row("record-of-unnamed-bit-fields").beyond_c().odds(4).needs(feature_set![UNNAMED_BIT_FIELD ZERO_WIDTH])
         .had_by(GccAndClang).tells_type(20)
         .record(|_, record| !record.fields.is_empty() && record.live_fields().next().is_none())
         .asked_as(Features::EMPTY_RECORD);
     /// `enum __attribute__((packed)) E`
-    PACKED_ENUM = row("packed-enum").odds(5).needs(feature_set![ENUM]).had_by(GccAndClang).tells_type(180)
+    PACKED_ENUM = row("packed-enum").beyond_c().odds(5).needs(feature_set![ENUM]).had_by(GccAndClang).tells_type(180)
         .ty(|program, ty, _| enumeration(program, ty).is_some_and(|definition| definition.packed))
         .language(12, "packed-enum")
         .compiler("packed enumerations",
@@ -416,14 +430,14 @@ features! {
         .tells_type(470)
         .record(record::has_anonymous_union);
     /// `__fp16`
-    STORAGE16 = row("fp16").odds(8).had_by(Recent).tells_type(270)
+    STORAGE16 = row("fp16").beyond_c().odds(8).had_by(Recent).tells_type(270)
         .ty(|_, ty, _| float(ty) == Some(FloatType::Storage16))
         .said_as(feature_set![HALF])
         .compiler("__fp16",
             "struct storage_S { __fp16 a, b; };\n\
                float storage_f(struct storage_S s) { s.a = s.b; return s.a + (__fp16)1.5; }");
     /// `typedef long long T __attribute__((aligned(4)));` as the type of a member
-    ALIGNED_TYPEDEF = row("aligned-typedef").odds(4).had_by(GccAndClang).tells_type(90)
+    ALIGNED_TYPEDEF = row("aligned-typedef").beyond_c().odds(4).had_by(GccAndClang).tells_type(90)
         .field(|field| field.typedef_align.is_some() && field.bits.is_none())
         .language(26, "aligned-type")
         .compiler("types with an alignment of their own",
@@ -449,14 +463,14 @@ features! {
         .had_by(GccAndClang).tells_type(390)
         .function(|function| function.tail.is_some() && function.va_copy_before.is_some());
     /// `__float128`
-    QUAD = row("float128").odds(5).had_by(GccAndClang).tells_type(230)
+    QUAD = row("float128").beyond_c().odds(5).had_by(GccAndClang).tells_type(230)
         .ty(|_, ty, _| float(ty) == Some(FloatType::Quad))
         .language(6, "f128")
         .compiler("__float128",
             "struct quad_S { __float128 a; };\n\
                double quad_f(__float128 a, struct quad_S s) { return (double)(a - (__float128)(double)s.a); }");
     /// `__attribute__((ms_abi))` on a function.
-    MS_ABI = row("ms-abi").own_gene().had_by(GccAndClang).tells_type(370)
+    MS_ABI = row("ms-abi").beyond_c().own_gene().had_by(GccAndClang).tells_type(370)
         .signature(|called| called.convention == CallingConvention::Microsoft)
         .language(33, "ms-abi").ignored_as("ms_abi")
         // A compiler that ignores the attribute takes both types for the same.
@@ -465,7 +479,7 @@ features! {
                int (__attribute__((ms_abi)) *ms_p)(int) = ms_g;\n\
                _Static_assert(!__builtin_types_compatible_p(__typeof__(ms_f), __typeof__(ms_g)), \"ms_abi\");");
     /// `__attribute__((ms_struct))` on a record.
-    MS_STRUCT = row("ms-struct").own_gene().had_by(GccAndClang).tells_type(120)
+    MS_STRUCT = row("ms-struct").beyond_c().own_gene().had_by(GccAndClang).tells_type(120)
         .record(|_, record| record.ms_struct)
         .language(34, "ms-struct").ignored_as("ms_struct")
         .compiler("records with ms_struct",
@@ -473,7 +487,7 @@ features! {
                struct __attribute__((ms_struct)) ms_S { char a : 2; int b : 3; };\n\
                _Static_assert(sizeof(struct ms_S) == 8, \"ms_struct\");");
     /// `typedef int T __attribute__((aligned(2)));` as the type of a bit-field.
-    ALIGNED_BIT_FIELD_TYPE = row("aligned-bit-field-type").own_gene().needs(feature_set![BIT_FIELD])
+    ALIGNED_BIT_FIELD_TYPE = row("aligned-bit-field-type").beyond_c().own_gene().needs(feature_set![BIT_FIELD])
         .had_by(GccAndClang).tells_type(70)
         .field(|field| field.typedef_align.is_some() && field.bits.is_some())
         .language(35, "aligned-bit-field-type")
@@ -482,7 +496,7 @@ features! {
                struct bit_S { char a; bit_T b : 20; };\nstruct bit_V { char a; bit_U b : 20, c : 44; };\n\
                _Static_assert(sizeof(struct bit_S) == 4 && sizeof(struct bit_V) == 9, \"bit-field types\");");
     /// `enum __attribute__((aligned(8))) E`.
-    ALIGNED_ENUM = row("aligned-enum").own_gene().needs(feature_set![ENUM]).had_by(Recent).tells_type(190)
+    ALIGNED_ENUM = row("aligned-enum").beyond_c().own_gene().needs(feature_set![ENUM]).had_by(Recent).tells_type(190)
         .ty(|program, ty, _| enumeration(program, ty).is_some_and(|definition| definition.aligned.is_some()))
         .language(36, "aligned-enum")
         .compiler("aligned enumerations",
@@ -496,7 +510,7 @@ features! {
             "struct atomic_S { _Atomic(int) a; };\n\
                int atomic_f(struct atomic_S *s) { s->a += 3; return s->a; }");
     /// `_Complex int`
-    COMPLEX_INTEGER = row("complex-integer").rare_type(5).needs(feature_set![COMPLEX])
+    COMPLEX_INTEGER = row("complex-integer").beyond_c().rare_type(5).needs(feature_set![COMPLEX])
         .had_by(GccAndClang).tells_type(210)
         .ty(|_, ty, _| matches!(ty, Type::Complex(PartType::Int(_))))
         .language(38, "complex-integer")
@@ -505,7 +519,7 @@ features! {
                _Complex long complex_h(_Complex int a) { __imag__ a += __real__ complex_i;\n\
                return (_Complex long)((long)__real__ a + (long)__imag__ a * 1i); }");
     /// `union __attribute__((transparent_union)) U`.
-    TRANSPARENT_UNION = row("transparent-union").own_gene().had_by(GccAndClang).tells_type(130)
+    TRANSPARENT_UNION = row("transparent-union").beyond_c().own_gene().had_by(GccAndClang).tells_type(130)
         .record(|_, record| record.transparent)
         .language(39, "transparent-union").ignored_as("transparent_union")
         // A compiler that ignores the attribute takes no integer for a union.
@@ -514,7 +528,7 @@ features! {
                long transparent_f(union transparent_U u) { return u.a; }\n\
                long transparent_g(long a) { return transparent_f(a); }");
     /// `struct __attribute__((scalar_storage_order("big-endian"))) S`.
-    STORAGE_ORDER = row("storage-order").own_gene().had_by(Gcc).tells_type(140)
+    STORAGE_ORDER = row("storage-order").beyond_c().own_gene().had_by(Gcc).tells_type(140)
         .record(|_, record| record.big_endian)
         .language(40, "storage-order").ignored_as("scalar_storage_order")
         // A compiler that ignores the attribute reports that it lacks it.
@@ -524,14 +538,14 @@ features! {
                struct __attribute__((scalar_storage_order(\"big-endian\"))) order_S { int a : 5; long b; };\n\
                long order_f(struct order_S s) { return s.a + s.b; }");
     /// `_Decimal32`, `_Decimal64`, `_Decimal128`
-    DECIMAL = row("decimal").rare_type(2).had_by(Gcc).tells_type(220)
+    DECIMAL = row("decimal").beyond_c().rare_type(2).had_by(Gcc).tells_type(220)
         .ty(|_, ty, _| float(ty).is_some_and(FloatType::is_decimal))
         .language(42, "decimal")
         .compiler("decimal floating types",
             "struct decimal_S { _Decimal32 a; _Decimal128 b; };\n\
                double decimal_f(_Decimal64 a, struct decimal_S s) { return a < s.b ? (double)s.a : (double)a; }");
     /// `_Float32x`
-    FLOAT32X = row("float32x").rare_type(2).had_by(Gcc).tells_type(225)
+    FLOAT32X = row("float32x").beyond_c().rare_type(2).had_by(Gcc).tells_type(225)
         .ty(|_, ty, _| float(ty) == Some(FloatType::Float32x))
         .language(43, "f32x")
         .compiler("_Float32x",
@@ -561,4 +575,13 @@ features! {
     /// An alignment of its own inside what is packed, at any depth, or on it.
     ALIGNED_PACKED = only_in_languages(32, "aligned-packed")
         .record(record::is_aligned_inside_packed);
+    /// `short a : 3;`: compilers choose the types that bit-fields may have beside `_Bool` and `int` (C11 6.7.2.1p5).
+    OTHER_BIT_FIELD = row("").beyond_c()
+        .field(record::is_bit_field_of_other_type)
+        .compiler("bit-fields of other types than int",
+            "struct other_S { short a : 3; unsigned long long b : 40; enum other_E { other_A } c : 2; };\n\
+               long other_f(struct other_S s) { return s.a + s.b + s.c; }");
+    /// `__builtin_offsetof`
+    BUILTIN_OFFSETOF = only_in_texts("__builtin_offsetof",
+        "struct offset_S { char a; int b; };\nunsigned long offset_f(void) { return __builtin_offsetof(struct offset_S, b); }");
 }

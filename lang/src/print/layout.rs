@@ -7,6 +7,15 @@ use super::record::anonymous;
 use crate::layout_query::{LayoutQuery, SITE_BASE, layout_queries};
 use crate::{Bytes, Field, Number, Program, RecordId, Unit, typing};
 
+/// The way in which a text asks for the offset of a member.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OffsetQuestion {
+    /// `__builtin_offsetof`, an extension of gcc and clang ([`crate::Features::BUILTIN_OFFSETOF`]).
+    Builtin,
+    /// The distance between the addresses of a variable and of its member, which every compiler knows.
+    Addresses,
+}
+
 /// A function `void function_name(void)` that answers the layout questions about a program at these sites, in order. It comes after the
 /// program's types ([`super::unit()`] with the same tag prefix).
 ///
@@ -17,6 +26,7 @@ pub fn layout_probes(
     program: &Program,
     tag_prefix: &str,
     function_name: &str,
+    offsets: OffsetQuestion,
     asked: impl Fn(u32) -> bool,
 ) {
     let mut printer = Printer::new(out, names(program, tag_prefix));
@@ -38,7 +48,7 @@ pub fn layout_probes(
         }
         printer.line(&format!("{} r;", printer.names.record(id)));
         while let Some((site, probe)) = questions.next_if(|(_, probe)| probe.record() == id) {
-            printer.probe(site, &probe);
+            printer.probe(site, &probe, offsets);
         }
         printer.line("(void)r;");
         printer.depth -= 1;
@@ -77,8 +87,14 @@ fn names<'a>(program: &'a Program, tag_prefix: &'a str) -> Names<'a> {
 }
 
 impl Printer<'_, '_> {
-    fn probe(&mut self, site: u32, probe: &LayoutQuery) {
-        if let Some(question) = self.question(probe) {
+    fn probe(&mut self, site: u32, probe: &LayoutQuery, offsets: OffsetQuestion) {
+        // The address of a scalar that lies in reverse cannot be taken (GNU C manual, "Common Type Attributes").
+        let by_addresses =
+            offsets == OffsetQuestion::Addresses && !self.names.program[probe.record()].big_endian;
+        if let (LayoutQuery::Offset(id, path), true) = (probe, by_addresses) {
+            let member = self.member(*id, path).1;
+            self.line(&format!("bf_observe({site}U, (char *)&r.{member} - (char *)&r);"));
+        } else if let Some(question) = self.question(probe) {
             self.line(&format!("bf_observe({site}U, {question});"));
         } else if let LayoutQuery::AllOnes(id, path) = probe {
             let (field, designator) = self.member(*id, path);

@@ -41,10 +41,12 @@ mod uses;
 mod variadic;
 
 pub use concise::{concise, lines_beside_main};
-pub use layout::{layout_assertions, layout_probes};
+pub use layout::{OffsetQuestion, layout_assertions, layout_probes};
 pub(crate) use place::read_cast;
 
-use crate::{Function, Program, RecordId, Side, Signature, Target, Type, Unit};
+use std::collections::BTreeSet;
+
+use crate::{EnumId, Function, Program, RecordId, Side, Signature, Target, Type, Unit};
 use names::Names;
 
 /// Declares the runtime: what observes, and the two functions of the C library that are used.
@@ -174,10 +176,37 @@ pub fn types<'s>(program: &Program, signatures: impl IntoIterator<Item = &'s Sig
     if program.target != Target::default() {
         out.push_str(&format!("/* target: {} */\n", program.target.name()));
     }
-    let mut passing = Program { functions: Vec::new(), ..program.clone() };
-    passing.functions.extend(signatures.into_iter().map(|of| Function::declared("", of, Side::Caller)));
+    let passing = passing(program.clone(), signatures);
     Printer::new(&mut out, Names::new(&passing, Unit::WHOLE)).types();
     out
+}
+
+/// These records and enumerations of a program alone, with every vector type that they and functions of these signatures need.
+#[must_use]
+pub fn types_among<'s>(
+    program: &Program,
+    signatures: impl IntoIterator<Item = &'s Signature>,
+    records: &BTreeSet<RecordId>,
+    enums: &BTreeSet<EnumId>,
+) -> String {
+    let mut out = String::new();
+    let mut kept = program.clone();
+    // Indices stay as they are.
+    for (index, record) in (0..).zip(&mut kept.records) {
+        if !records.contains(&RecordId(index)) {
+            record.fields.clear();
+        }
+    }
+    let passing = passing(kept, signatures);
+    let mut printer = Printer::new(&mut out, Names::new(&passing, Unit::WHOLE));
+    printer.types_where(|id| records.contains(&id), |id| enums.contains(&id));
+    out
+}
+
+/// A program with functions of these signatures in the place of its own.
+fn passing<'s>(program: Program, signatures: impl IntoIterator<Item = &'s Signature>) -> Program {
+    let functions = signatures.into_iter().map(|of| Function::declared("", of, Side::Caller)).collect();
+    Program { functions, ..program }
 }
 
 /// A function's declaration without parameter names and semicolon: `int f(struct S, long)`.

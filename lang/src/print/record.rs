@@ -9,18 +9,27 @@ use crate::{Align, Bits, EnumId, Field, IntType, PartType, Program, Record, Reco
 impl Printer<'_, '_> {
     /// Every enumeration and record, each record after what it holds.
     pub(super) fn types(&mut self) {
+        self.types_where(|_| true, |_| true);
+    }
+
+    /// Some of them.
+    pub(super) fn types_where(
+        &mut self,
+        with_record: impl Fn(RecordId) -> bool,
+        with_enum: impl Fn(EnumId) -> bool,
+    ) {
         let program = self.names.program;
         for (lane, lanes) in vectors(program) {
             self.vector(&lane, lanes);
         }
-        for id in (0..).map(EnumId).take(program.enums.len()) {
+        for id in (0..).map(EnumId).take(program.enums.len()).filter(|id| with_enum(*id)) {
             self.enumeration(id);
         }
         for id in mentioned_early(program) {
             self.line(&format!("{};", self.names.record(id)));
         }
         let anonymous = anonymous(program);
-        for (id, _) in program.records().filter(|(id, _)| !anonymous[id.index()]) {
+        for (id, _) in program.records().filter(|(id, _)| with_record(*id) && !anonymous[id.index()]) {
             self.record(id);
         }
     }

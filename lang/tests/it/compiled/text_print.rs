@@ -45,7 +45,9 @@ fn units(program: &Program) -> String {
         let (callees_by, callers_by) = (reach, reach);
         let unit = Unit { tag_prefix, caller_prefix, callee_prefix, define, callees_by, callers_by };
         print::unit(&mut text, program, &unit);
-        print::layout_probes(&mut text, program, tag_prefix, &format!("layout{i}"), |_| true);
+        let offsets = [print::OffsetQuestion::Builtin, print::OffsetQuestion::Addresses][i % 2];
+        let name = format!("layout{i}");
+        print::layout_probes(&mut text, program, tag_prefix, &name, offsets, |_| true);
     }
     text
 }

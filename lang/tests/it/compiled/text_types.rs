@@ -71,7 +71,9 @@ fn compiles(program: &Program, compilers: &[Compiler]) {
         let by = if define == SidesDefined::Both { CallVia::Name } else { CallVia::Table };
         let unit = Unit { tag_prefix, caller_prefix, callee_prefix, define, callees_by: by, callers_by: by };
         print::unit(&mut units, program, &unit);
-        print::layout_probes(&mut units, program, tag_prefix, &format!("layout{number}"), |_| true);
+        let offsets = [print::OffsetQuestion::Builtin, print::OffsetQuestion::Addresses][number % 2];
+        let name = format!("layout{number}");
+        print::layout_probes(&mut units, program, tag_prefix, &name, offsets, |_| true);
     }
     for compiler in compilers {
         for text in [print::program(program), units.clone()] {

@@ -2,7 +2,8 @@
 //! can be linked with.
 
 use ir::{Module, Neighbours};
-use lang::{CallVia, Program, Side, SidesDefined, Unit, print};
+use lang::print::{self, OffsetQuestion};
+use lang::{CallVia, Program, Side, SidesDefined, Unit};
 use lowering::lower::{append, layout_probes};
 use lowering::{LowerError, Options, legalize};
 
@@ -68,6 +69,8 @@ impl Naming {
 pub(super) struct Content {
     /// The function that answers the layout questions.
     pub layout_probes: bool,
+    /// The way in which it asks for the offsets of members.
+    pub offsets: OffsetQuestion,
     /// The caller side once more, calling the callees by name.
     pub direct: bool,
 }
@@ -95,7 +98,8 @@ pub(super) fn c(configuration: usize, content: Content, programs: &NumberedProgr
         with_units(naming, content, |table, other| {
             print::unit(&mut text, program, &table);
             if content.layout_probes {
-                print::layout_probes(&mut text, program, table.tag_prefix, &naming.layout_probes(), |_| true);
+                let (tags, name) = (table.tag_prefix, naming.layout_probes());
+                print::layout_probes(&mut text, program, tags, &name, content.offsets, |_| true);
             }
             print::definitions(&mut text, program, &other);
         });

@@ -7,6 +7,7 @@ use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
+use lang::print::OffsetQuestion;
 use lang::{Features, Target};
 use lowering::Stages;
 use lowering::abi::VectorUnit;
@@ -240,6 +241,10 @@ impl Toolchain {
     pub(super) fn content(&self, configuration: usize) -> Content {
         Content {
             layout_probes: self.answers_layouts(configuration) == configuration,
+            offsets: match self.lacks[configuration].contains(Features::BUILTIN_OFFSETOF) {
+                true => OffsetQuestion::Addresses,
+                false => OffsetQuestion::Builtin,
+            },
             direct: self.configurations[configuration].optimises(),
         }
     }

@@ -6,6 +6,7 @@ use std::fmt::Write;
 use engines::{EngineName, Outcome};
 use judge::reference::{self, EvaluationLimits};
 use lang::layout_query::{LayoutQuery, SITE_BASE, layout_queries};
+use lang::print::OffsetQuestion;
 use lang::{Bytes, CallVia, Program, Side, SidesDefined, Unit};
 use lowering::layout::Layouts;
 
@@ -253,7 +254,7 @@ fn with_all_members(program: &Program) -> String {
     let is_member =
         |site: u32| matches!(queries.get((site - SITE_BASE) as usize), Some(LayoutQuery::AllOnes(..)));
     let mut members = String::new();
-    lang::print::layout_probes(&mut members, program, "", MEMBERS, is_member);
+    lang::print::layout_probes(&mut members, program, "", MEMBERS, OffsetQuestion::Addresses, is_member);
     // Where the members lie is another question, to which compilers that take the program may have other answers.
     let set = members.lines().filter(|line| !line.contains("bf_observe"));
     side(program, SidesDefined::Both) + &set.map(|line| format!("{line}\n")).collect::<String>()
@@ -279,7 +280,8 @@ fn layout(program: &Program, wrong: &BTreeSet<u32>, checks: ChecksIn) -> Result<
     if text[types..].contains("_Static_assert") {
         text.push_str(ASSERTED);
     } else {
-        lang::print::layout_probes(&mut text, program, "", "entry", |site| wrong.contains(&site));
+        let asked = |site| wrong.contains(&site);
+        lang::print::layout_probes(&mut text, program, "", "entry", OffsetQuestion::Addresses, asked);
     }
     Ok(text)
 }

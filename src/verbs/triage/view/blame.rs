@@ -4,6 +4,8 @@ use std::collections::BTreeSet;
 
 use engines::{Configuration, EngineName};
 
+use lang::{Features, Program};
+
 use super::outcome::{EngineGroup, StoredOutcome};
 use database::FindingDetail;
 
@@ -31,7 +33,7 @@ pub(in crate::verbs::triage) fn expected<'a>(
 }
 
 /// The sentence.
-pub(super) fn sentence(detail: &FindingDetail, wrong: &[String]) -> String {
+pub(super) fn sentence(detail: &FindingDetail, program: Option<&Program>, wrong: &[String]) -> String {
     match detail.verdict.as_str() {
         "defect" => return "bitfrost itself is wrong: this is its own defect, not a compiler's.".to_owned(),
         "infrastructure" => return "No engine is known to be wrong: the machine failed.".to_owned(),
@@ -43,7 +45,7 @@ pub(super) fn sentence(detail: &FindingDetail, wrong: &[String]) -> String {
         return format!("{name} lays a record out differently from the ABI document.");
     }
     let names: Vec<EngineName> = wrong.iter().filter_map(|name| name.parse().ok()).collect();
-    of_pairs(&names, detail.summary()).unwrap_or_else(|| of_others(&names, wrong))
+    of_pairs(&names, program, detail.summary()).unwrap_or_else(|| of_others(&names, wrong))
 }
 
 /// True for the cause of a record that is laid out wrongly.
@@ -64,7 +66,7 @@ pub(super) fn kind_of_defect(detail: &FindingDetail) -> &'static str {
         ("surplus", "something happens too often"),
         ("crash", "the compiled program crashes"),
         ("hang", "the compiled program does not end"),
-        ("rejected", "a valid program is rejected"),
+        ("rejected", "a program is rejected"),
         ("compiler-crash", "the compiler crashes"),
         ("compiler-hang", "the compiler does not end"),
         ("ub", "bitfrost says that the program is undefined"),
@@ -77,7 +79,7 @@ pub(super) fn kind_of_defect(detail: &FindingDetail) -> &'static str {
 }
 
 /// The sentence if every wrong engine has a caller and a callee.
-fn of_pairs(names: &[EngineName], summary: &str) -> Option<String> {
+fn of_pairs(names: &[EngineName], program: Option<&Program>, summary: &str) -> Option<String> {
     let sides: Vec<(&Configuration, &Configuration)> = names.iter().filter_map(EngineName::sides).collect();
     if sides.is_empty() || sides.len() < names.len() {
         return None;
@@ -89,7 +91,7 @@ fn of_pairs(names: &[EngineName], summary: &str) -> Option<String> {
         let verbs = if alone.len() == 1 { ["does", "is", "its"] } else { ["do", "are", "their"] };
         let (compilers, [does, is, its]) = (listed(alone), verbs);
         if ["rejected", "compiler-"].iter().any(|kind| summary.starts_with(kind)) {
-            return Some(format!("{compilers} {does} not compile a program that C allows."));
+            return Some(format!("{compilers} {does} not compile a program {}.", allowed_by(program)));
         }
         return Some(format!(
             "{compilers} {is} wrong without any other compiler: both sides are {its} code, and the result is not what C requires."
@@ -119,6 +121,15 @@ fn of_pairs(names: &[EngineName], summary: &str) -> Option<String> {
             )
         }
     })
+}
+
+/// The words for what allows a program that a compiler does not compile: C, unless it has extensions. Who lacks these was not given it.
+fn allowed_by(program: Option<&Program>) -> String {
+    let beyond = program.map_or(Features::empty(), Features::of_program) & Features::BEYOND_C;
+    match listed(beyond.asked_of_compilers().words().collect()) {
+        none if none.is_empty() => "that C allows".to_owned(),
+        some => format!("with {some}, which C11 has not, although it compiles others with them"),
+    }
 }
 
 /// Engines in process, or recipes of a module.

@@ -86,7 +86,7 @@ impl FindingView<'_> {
             summary: examination.map_or("", |stored| &stored.summary),
             compilers: StoredCompilers::parse(examination.map_or("{}", |stored| &stored.compilers)),
             witness,
-            sentence: blame::sentence(detail, &wrong),
+            sentence: blame::sentence(detail, program.as_ref(), &wrong),
             kind_of_defect: blame::kind_of_defect(detail),
             differences: Differences::new(&groups, witness, &wrong),
             matrix: (!wrong.is_empty()).then(|| differences::matrix(&groups, &wrong)),
