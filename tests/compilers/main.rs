@@ -25,3 +25,4 @@ mod setup;
 mod terminal;
 mod verbs;
 mod wide_values;
+mod young_compilers;

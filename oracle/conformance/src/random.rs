@@ -51,8 +51,8 @@ pub struct SearchResult {
     pub functions: u64,
     /// The functions that the engine refused, and what it said of the first.
     pub refused: u64,
-    /// The message with which the engine refused the first of these.
-    pub refusal: Option<String>,
+    /// The first of these.
+    pub refusal: Option<RefusedUnit>,
     /// The functions with which something is wrong.
     pub wrong: u64,
     /// The number of wrong functions that each entry of the ledger explained. Most of these are not reduced.
@@ -71,6 +71,15 @@ pub struct SearchResult {
     pub reducing: Spent,
     /// True if the user ended it.
     pub interrupted: bool,
+}
+
+/// A function that an engine refused.
+#[derive(Clone, Debug)]
+pub struct RefusedUnit {
+    /// The function alone.
+    pub unit: SignatureUnit,
+    /// The engine's message.
+    pub message: String,
 }
 
 impl RandomSearch<'_> {
@@ -136,7 +145,8 @@ impl RandomSearch<'_> {
             debug_assert_eq!(function.number, *number);
             if let Some(said) = &one.refused {
                 result.refused += 1;
-                result.refusal.get_or_insert_with(|| said.clone());
+                let (unit, message) = (unit.single_function(function), said.clone());
+                result.refusal.get_or_insert(RefusedUnit { unit, message });
             }
             result.wrong += u64::from(!one.defects.is_empty());
             for (kind, (variants, evidence)) in first_of_each_way(&one.defects) {

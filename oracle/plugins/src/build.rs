@@ -19,6 +19,8 @@ use crate::tools::{UnitTools, UnitToolsResult, file};
 pub(crate) struct Built {
     /// The objects.
     pub objects: Vec<PathBuf>,
+    /// True if one of them tells layouts.
+    pub tells_layouts: bool,
     /// The functions that are not in them.
     pub refused: Vec<RefusedFunction>,
     /// Processor time of the engine.
@@ -128,9 +130,14 @@ impl SideBuilder<'_> {
             let (completed, object) = self.attempt(&left, with_layouts)?;
             if completed.succeeded() && object.exists() {
                 self.built.objects.push(object);
+                self.built.tells_layouts |= with_layouts;
                 return Ok(());
             }
             let named = named_in(&completed.output, &left);
+            // What it refuses may be the layouts.
+            if left.len() == 1 && with_layouts {
+                return self.compile(&left, false);
+            }
             if left.len() == 1 {
                 return self.refuse(&left, &completed);
             }
@@ -145,11 +152,9 @@ impl SideBuilder<'_> {
             let all: Vec<u32> = left.into_iter().collect();
             (all[..middle].iter().copied().collect(), all[middle..].iter().copied().collect())
         };
-        let before = self.built.objects.len();
         self.compile(&first, with_layouts)?;
         // Layouts are told by one object; both halves tell theirs only if the first has none.
-        let has_layouts = self.built.objects.len() > before;
-        self.compile(&second, with_layouts && !has_layouts)
+        self.compile(&second, with_layouts && !self.built.tells_layouts)
     }
 
     fn refuse(&mut self, numbers: &BTreeSet<u32>, completed: &Completed) -> UnitToolsResult<()> {
@@ -196,7 +201,10 @@ impl SideBuilder<'_> {
             }
         }
         let none = || crate::tools::UnitToolsError::Missing(self.spec.name.to_string());
-        Ok((last.ok_or_else(none)?, object))
+        let mut completed = last.ok_or_else(none)?;
+        // The directory is another one each time.
+        completed.output = completed.output.replace(&format!("{}/", place.display()), "");
+        Ok((completed, object))
     }
 }
 
@@ -215,6 +223,17 @@ pub(crate) fn job<'a>(
     };
     let (callees, callers) = (able(spec.defines), able(spec.calls));
     UnitJob { unit, layouts, callees, callers, with_layouts }
+}
+
+/// The text that an engine is given for a unit, without layouts.
+///
+/// # Errors
+/// If a record has no layout.
+pub fn text(spec: &EngineSpec, unit: &SignatureUnit) -> UnitToolsResult<String> {
+    let layouts = Layouts::compute(&unit.types)?;
+    let numbers = unit.functions.iter().map(|function| function.number).collect();
+    let files = (spec.language.emit)(&job(spec, unit, &layouts, &numbers, false));
+    Ok(files.into_iter().map(|file| file.text).collect())
 }
 
 /// The kind of refusal that a failed run shows.

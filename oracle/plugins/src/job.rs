@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use lang::{RecordId, SignatureUnit, Type, UnitFunction};
+use lang::{EnumDef, EnumId, RecordId, SignatureUnit, Type, UnitFunction};
 use lowering::layout::Layouts;
 
 /// The slot of a function's result.
@@ -43,7 +43,7 @@ impl UnitJob<'_> {
     }
 
     /// The functions to define or to call.
-    pub fn functions(&self) -> impl Iterator<Item = &UnitFunction> {
+    pub fn functions(&self) -> impl Iterator<Item = &UnitFunction> + Clone {
         let is_asked = |number| self.callees.contains(number) || self.callers.contains(number);
         self.unit.functions.iter().filter(move |function| is_asked(&function.number))
     }
@@ -52,6 +52,17 @@ impl UnitJob<'_> {
     #[must_use]
     pub fn records(&self) -> Vec<RecordId> {
         self.unit.records_of(self.functions()).into_iter().collect()
+    }
+
+    /// The enumerations that these functions pass, by themselves or in records, with their numbers.
+    pub fn enums(&self) -> impl Iterator<Item = (u32, &EnumDef)> {
+        self.enum_ids().into_iter().map(|id| (id.0, &self.unit.types[id]))
+    }
+
+    /// The same by number.
+    #[must_use]
+    pub fn enum_ids(&self) -> BTreeSet<EnumId> {
+        self.unit.enums_of(self.functions())
     }
 }
 

@@ -18,7 +18,7 @@ mod tools;
 mod unit_run;
 pub mod values;
 
-pub use build::{RefusalKind, RefusedFunction};
+pub use build::{RefusalKind, RefusedFunction, text};
 pub use engines::call_defect::Direction;
 pub use job::{AFTER, MAX_PARAMETERS, RESULT, UnitJob, WIDE};
 pub use spec::{EngineSpec, Method, SpecError, Variant, bundled};

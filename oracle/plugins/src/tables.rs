@@ -196,7 +196,7 @@ impl Bytes {
 
 /// An engine's object may tell layouts, and may have something to do before the first run.
 const OBJECTS: &str = "\
-extern void bf_lay_out(void) __attribute__((weak)), bf_engine_start(void) __attribute__((weak));
+extern void bf_engine_start(void) __attribute__((weak));
 int bf_can_lay_out(void) { return bf_lay_out != 0; }
 void bf_start(void) { if (bf_engine_start) bf_engine_start(); }
 void bf_set(int number, void *function) { (void)number; (void)function; }

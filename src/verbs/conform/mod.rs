@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 
 use case_files::read_text;
 use conformance::curated::{ConformanceCase, cases, plain};
-use conformance::{ListedEngine, RandomSearch, SearchLimit, examine, unit_tools};
+use conformance::{ListedEngine, RandomSearch, RefusedUnit, SearchLimit, examine, unit_tools};
 use host::clock::Deadline;
 use host::output::Output;
 use host::run_end::Control;
@@ -25,7 +25,7 @@ use serde::Serialize;
 use crate::cli::{ConformArgs, ConformFormat};
 
 use explained::ExplainedCalls;
-use report::{CaseRow, ConformReport, RandomRow};
+use report::{CaseRow, CaseVerdict, ConformReport, RandomRow, RefusedRow};
 
 /// The JSON of `conform --json` without an engine.
 #[derive(Debug, Serialize)]
@@ -58,14 +58,21 @@ pub(super) fn run(args: &ConformArgs, out: &mut Output) -> Result<VerbOutcome, F
         return recorded::run(&tools, &engine, args.seed, out);
     }
     let baseline = args.baseline.as_deref().map(baseline).transpose()?.unwrap_or_default();
-    let curated = curated(&tools, &engine, args, &baseline)?;
-    let random = if args.only.is_some() { None } else { random(&tools, &engine, args, &baseline)? };
-    let refusal = curated.iter().filter(|case| case.verdict == report::CaseVerdict::Unsupported);
-    if refusal.clone().count() == curated.len() && random.as_ref().is_none_or(|random| random.calls == 0) {
-        let why = refusal.filter_map(|case| case.why.as_deref()).next_back().unwrap_or("it compiles nothing");
+    let (curated, of_curated) = curated(&tools, &engine, args, &baseline)?;
+    let (random, of_random) =
+        if args.only.is_some() { (None, None) } else { random(&tools, &engine, args, &baseline)? };
+    let refused = of_curated.or(of_random);
+    let ran_none = curated.iter().all(|case| case.verdict == CaseVerdict::Unsupported);
+    if ran_none && random.as_ref().is_none_or(|random| random.calls == 0) {
+        let why = match &refused {
+            Some(RefusedRow { id, message, text }) => {
+                format!("{message}\nof this text, for {id}:\n{text}")
+            }
+            None => "it can say none".to_owned(),
+        };
         return Err(Failure::Infrastructure(format!("{name} runs none of the functions: {why}")));
     }
-    let report = ConformReport::new(&engine, args.target, curated, random);
+    let report = ConformReport::new(&engine, args.target, curated, random, refused);
     if let Some(path) = &args.write_baseline {
         let ids: String = report.failing().iter().map(|id| format!("{id}\n")).collect();
         fs::write(path, ids).map_err(|why| Failure::unwritable(path, &why))?;
@@ -134,31 +141,37 @@ fn wanted_cases(args: &ConformArgs) -> Result<Vec<ConformanceCase>, Failure> {
     }
 }
 
-/// The curated cases of the platform, all in one unit.
+/// The curated cases of the platform, all in one unit, and the first that the engine refuses.
 fn curated(
     tools: &UnitTools,
     engine: &LiveEngine,
     args: &ConformArgs,
     baseline: &BTreeSet<String>,
-) -> Result<Vec<CaseRow>, Failure> {
+) -> Result<(Vec<CaseRow>, Option<RefusedRow>), Failure> {
     let cases = wanted_cases(args)?;
     let units: Vec<SignatureUnit> =
         cases.iter().map(|case| SignatureUnit::new(&case.program, [case.signature.clone()])).collect();
     let merged = SignatureUnit::merged(args.target, &units);
     let examined = examine(tools, engine, &engine.spec.variants, &merged, args.seed, true)?;
     let rows = (0..).zip(&cases);
-    Ok(rows.map(|(number, case)| CaseRow::new(case, examined.functions.get(&number), baseline)).collect())
+    let refused = rows.clone().zip(units).find_map(|((number, case), unit)| {
+        let message = examined.functions.get(&number)?.refused.clone()?;
+        Some((&case.id, RefusedUnit { unit, message }))
+    });
+    let rows = rows.map(|(number, case)| CaseRow::new(case, examined.functions.get(&number), baseline));
+    let refused = refused.map(|(id, refused)| RefusedRow::new(engine, id, &refused)).transpose()?;
+    Ok((rows.collect(), refused))
 }
 
-/// Random functions, for as long as was asked.
+/// Random functions, for as long as was asked, and the first that the engine refuses.
 fn random(
     tools: &UnitTools,
     engine: &LiveEngine,
     args: &ConformArgs,
     baseline: &BTreeSet<String>,
-) -> Result<Option<RandomRow>, Failure> {
+) -> Result<(Option<RandomRow>, Option<RefusedRow>), Failure> {
     if args.functions == 0 {
-        return Ok(None);
+        return Ok((None, None));
     }
     // With a duration, time alone is the limit.
     let functions = if args.duration.is_some() { u64::MAX } else { args.functions };
@@ -176,5 +189,7 @@ fn random(
         }
         printed = so_far.defects.len();
     })?;
-    Ok(Some(RandomRow::new(&result, baseline, &explained)))
+    let refused =
+        result.refusal.as_ref().map(|refused| RefusedRow::new(engine, "a random function", refused));
+    Ok((Some(RandomRow::new(&result, baseline, &explained)), refused.transpose()?))
 }

@@ -3,7 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use conformance::curated::ConformanceCase;
-use conformance::{Defect, ExaminedFunction, SearchResult};
+use conformance::{Defect, ExaminedFunction, RefusedUnit, SearchResult};
+use host::Failure;
 use lang::Target;
 use plugins::LiveEngine;
 use serde::Serialize;
@@ -21,6 +22,8 @@ pub(super) struct ConformReport {
     pub rules: Vec<RuleRow>,
     pub cases: Vec<CaseRow>,
     pub random: Option<RandomRow>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub refused: Option<RefusedRow>,
     pub failures: u64,
     pub known_failures: u64,
 }
@@ -72,6 +75,17 @@ pub(super) struct WrongRow {
     pub evidence: DefectEvidence,
 }
 
+/// A text that the engine refused.
+#[derive(Debug, Serialize)]
+pub(super) struct RefusedRow {
+    /// The curated case, or `random`.
+    pub id: String,
+    /// The engine's message.
+    pub message: String,
+    /// The text of the function alone.
+    pub text: String,
+}
+
 /// The results on random functions.
 #[derive(Debug, Serialize)]
 pub(super) struct RandomRow {
@@ -118,6 +132,7 @@ impl ConformReport {
         target: Target,
         cases: Vec<CaseRow>,
         random: Option<RandomRow>,
+        refused: Option<RefusedRow>,
     ) -> ConformReport {
         let mut rules: BTreeMap<&str, RuleRow> = BTreeMap::new();
         for case in &cases {
@@ -143,6 +158,7 @@ impl ConformReport {
             document: format!("{} {}", document.name, document.version),
             rules: rules.into_values().collect(),
             random,
+            refused,
             failures: wrong.iter().filter(|known| !**known).count() as u64,
             known_failures: wrong.iter().filter(|known| **known).count() as u64,
             cases,
@@ -155,6 +171,17 @@ impl ConformReport {
         let random = self.random.iter().flat_map(|random| &random.defects);
         let random = random.filter(|defect| defect.is_failure()).map(|defect| &defect.id);
         cases.chain(random).map(String::as_str).collect()
+    }
+}
+
+impl RefusedRow {
+    /// The row of a function that an engine refuses.
+    ///
+    /// # Errors
+    /// [`Failure::Infrastructure`] if it cannot be printed for the engine.
+    pub(super) fn new(engine: &LiveEngine, id: &str, refused: &RefusedUnit) -> Result<RefusedRow, Failure> {
+        let text = plugins::text(&engine.spec, &refused.unit).map_err(conformance::failure)?;
+        Ok(RefusedRow { id: id.to_owned(), message: refused.message.trim_end().to_owned(), text })
     }
 }
 
@@ -211,7 +238,7 @@ impl RandomRow {
         RandomRow {
             functions: result.functions,
             refused: result.refused,
-            refusal: result.refusal.clone(),
+            refusal: result.refusal.as_ref().map(|refused| refused.message.clone()),
             wrong: result.wrong,
             explained: result.explained.clone(),
             calls: result.runs,

@@ -1,6 +1,8 @@
 //! The report for people.
 
-use super::report::{CaseRow, CaseVerdict, ConformReport, RandomDefect, RandomRow, RuleRow, WrongRow};
+use super::report::{
+    CaseRow, CaseVerdict, ConformReport, RandomDefect, RandomRow, RefusedRow, RuleRow, WrongRow,
+};
 
 /// The lines of a report: the table of rules, then every failure.
 pub(super) fn lines(report: &ConformReport) -> Vec<String> {
@@ -17,6 +19,13 @@ pub(super) fn lines(report: &ConformReport) -> Vec<String> {
     }
     if let Some(random) = &report.random {
         lines.extend(random_lines(random));
+    }
+    if let Some(RefusedRow { id, message, text }) = &report.refused {
+        lines.push(format!("refused first: {id}, with the message"));
+        lines.extend(declaration(&first_lines(message)));
+        lines.push("  of this text:".to_owned());
+        lines.extend(declaration(text));
+        lines.push(String::new());
     }
     lines.push(summary(report));
     lines
@@ -66,9 +75,6 @@ fn random_lines(random: &RandomRow) -> Vec<String> {
     let mut lines = vec![format!(
         "random functions: {functions}, calls: {calls}, values compared: {values}, facts of layouts: {layout_facts}, refused: {refused}"
     )];
-    if let Some(said) = &random.refusal {
-        lines.push(format!("  refused first with: {}", first_lines(said)));
-    }
     lines.push(String::new());
     for defect in &random.defects {
         lines.extend(defect_lines(defect));

@@ -63,7 +63,7 @@ fn package(job: &UnitJob<'_>) -> Vec<SourceFile> {
     let number = job.functions().next().map_or(0, |function| function.number);
     let mut spec = format!("{USED}package bf_unit_{number} is\n   pragma Elaborate_Body;\n{SUPPORT}");
     let mut body = format!("package body bf_unit_{number} is\n");
-    enumerations(&mut spec, unit);
+    enumerations(&mut spec, job);
     vectors(&mut spec, job);
     for id in job.records() {
         record(&mut spec, job, id);
@@ -110,8 +110,8 @@ fn package(job: &UnitJob<'_>) -> Vec<SourceFile> {
 
 /// The enumerations that Ada has as such: their values ascend, and convention C makes objects of them as large as an `int`
 /// (Ada 2022 RM, B.3(65)).
-fn enumerations(text: &mut String, unit: &SignatureUnit) {
-    for (number, enumeration) in unit.types.enums.iter().enumerate().filter(|(_, one)| !one.packed) {
+fn enumerations(text: &mut String, job: &UnitJob<'_>) {
+    for (number, enumeration) in job.enums().filter(|(_, one)| !one.packed) {
         let mut constants: BTreeMap<i64, &str> = BTreeMap::new();
         for (name, value) in &enumeration.constants {
             constants.entry(*value).or_insert(name);

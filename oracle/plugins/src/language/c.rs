@@ -30,12 +30,15 @@ pub struct FunctionNames {
     pub called: &'static str,
     /// The functions that call them.
     pub calling: &'static str,
+    /// The attribute of those that it calls: an engine does not define what it refuses.
+    pub attribute: &'static str,
 }
 
 /// The names in an engine's text.
-pub const ENGINE: FunctionNames = FunctionNames { defined: "f", called: "r", calling: "call" };
+pub const ENGINE: FunctionNames = FunctionNames { defined: "f", called: "r", calling: "call", attribute: "" };
 /// The names in the reference's text.
-pub const REFERENCE: FunctionNames = FunctionNames { defined: "r", called: "f", calling: "rcall" };
+pub const REFERENCE: FunctionNames =
+    FunctionNames { defined: "r", called: "f", calling: "rcall", attribute: "__attribute__((weak)) " };
 
 /// A job as an engine of C has it.
 fn engine(job: &UnitJob<'_>) -> Vec<SourceFile> {
@@ -77,15 +80,9 @@ pub(crate) fn wide_parameters<'a>(
 
 /// The records and enumerations of a job.
 pub(crate) fn types(job: &UnitJob<'_>) -> String {
-    let kept = job.records();
-    let mut types = job.unit.types.clone();
-    // Indices stay as they are: what is not needed becomes a record that costs nothing.
-    for (index, record) in (0..).zip(&mut types.records) {
-        if !kept.contains(&lang::RecordId(index)) {
-            *record = lang::Record::structure(record.tag.clone(), vec![lang::Field::member("m0", Type::INT)]);
-        }
-    }
-    lang::print::types(&types, job.functions().map(|function| &function.signature))
+    let signatures = job.functions().map(|function| &function.signature);
+    let records = job.records().into_iter().collect();
+    lang::print::types_among(&job.unit.types, signatures, &records, &job.enum_ids())
 }
 
 /// A type as C writes it.
@@ -150,7 +147,8 @@ fn caller(text: &mut String, unit: &SignatureUnit, function: &UnitFunction, name
     let UnitFunction { number, signature } = function;
     let header = header(unit, names.called, function);
     let (called, calling) = (names.called, names.calling);
-    let _ = writeln!(text, "extern __attribute__((weak)) {header};\nvoid {calling}_{number}(void);");
+    let attribute = names.attribute;
+    let _ = writeln!(text, "extern {attribute}{header};\nvoid {calling}_{number}(void);");
     let _ = writeln!(text, "void {calling}_{number}(void) {{");
     for (j, ty) in signature.params.iter().enumerate() {
         let _ = writeln!(text, "    {} a{j};\n    bf_fill({number}, {j}, &a{j});", name(unit, ty));

@@ -79,7 +79,7 @@ const FLOATS: &[(FloatType, &str)] =
 
 fn types(text: &mut String, job: &UnitJob<'_>) {
     let types = &job.unit.types;
-    for (id, enumeration) in types.enums.iter().enumerate() {
+    for (id, enumeration) in job.enums() {
         let constants = enumeration.constants.iter().map(|(name, value)| format!("{name} = {value}"));
         let constants = constants.collect::<Vec<_>>().join(", ");
         let _ = writeln!(text, "enum E{id} : {} {{ {constants} }}", integer(types, enumeration.underlying()));

@@ -108,7 +108,7 @@ enum TypeJson {
 
 fn emit(job: &UnitJob<'_>) -> Vec<SourceFile> {
     let types = &job.unit.types;
-    let enums = (0..).zip(&types.enums).map(|(id, enumeration)| of_enum(job, id, enumeration));
+    let enums = job.enums().map(|(id, enumeration)| of_enum(job, id, enumeration));
     let records = job.records().into_iter().map(|id| of_record(job, id.0, &types[id]));
     let unit = UnitJson {
         protocol: PROTOCOL,

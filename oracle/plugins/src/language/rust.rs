@@ -94,7 +94,7 @@ fn name(types: &Program, ty: &Type) -> String {
 /// Enumerations, records, and the markers of alignments.
 fn types(text: &mut String, job: &UnitJob<'_>) {
     let types = &job.unit.types;
-    for (id, enumeration) in types.enums.iter().enumerate() {
+    for (id, enumeration) in job.enums() {
         let _ = writeln!(text, "pub type E{id} = {};", name(types, &Type::Int(enumeration.underlying())));
     }
     let records = job.records();

@@ -95,7 +95,7 @@ fn integer(types: &Program, int: IntType) -> String {
 
 fn types(text: &mut String, job: &UnitJob<'_>) {
     let types = &job.unit.types;
-    for (id, enumeration) in types.enums.iter().enumerate() {
+    for (id, enumeration) in job.enums() {
         let _ = writeln!(text, "const E{id} = enum({}) {{ _ }};", integer(types, enumeration.underlying()));
     }
     for RecordId(id) in job.records() {
