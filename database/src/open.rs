@@ -73,7 +73,8 @@ impl Database {
         let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
         let database = connect(path, flags)?;
         let (database, version) = match database.require_ours() {
-            Err(DatabaseError::ReadOnly { .. }) if !write_ahead_log(path).exists() => {
+            // The first where the directory may not be written to, the second where the file system cannot be.
+            Err(DatabaseError::ReadOnly { .. } | DatabaseError::CannotOpen { .. }) if !has_log(path) => {
                 let database = connect_unchanging(path, flags)?;
                 let version = database.require_ours()?;
                 (database, version)
@@ -161,11 +162,11 @@ fn connect(path: &Path, flags: OpenFlags) -> Result<Database, DatabaseError> {
     }
 }
 
-/// The file in which SQLite keeps what is not in the database file yet.
-fn write_ahead_log(path: &Path) -> PathBuf {
+/// True if SQLite keeps something beside the database file that is not in it yet.
+fn has_log(path: &Path) -> bool {
     let mut name = path.as_os_str().to_owned();
     name.push("-wal");
-    name.into()
+    fs::metadata(PathBuf::from(name)).is_ok_and(|log| log.len() > 0)
 }
 
 /// A file in a directory where SQLite cannot make the index that it shares with those who write: no process can write
@@ -225,7 +226,7 @@ mod tests {
         let directory = tempfile::tempdir().unwrap();
         let path = directory.path().join("a night#1 at 50%?.db");
         drop(Database::open(&path).unwrap());
-        assert!(!write_ahead_log(&path).exists());
+        assert!(!has_log(&path));
         let database = connect_unchanging(&path, OpenFlags::SQLITE_OPEN_READ_ONLY).unwrap();
         assert_eq!(database.require_ours().unwrap(), VERSION);
         assert_eq!(database.path(), path);

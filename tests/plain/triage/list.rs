@@ -141,6 +141,21 @@ fn a_bucket_shows_first_what_differs_most() {
     assert!(run(&place, "bucket 2").code(2).stderr.contains("has no bucket 2"));
 }
 
+/// Where SQLite cannot make the file that readers share with writers, as on a file system that is read-only: here a link that leads
+/// nowhere is in its place.
+#[test]
+fn a_database_that_nobody_can_write_to_is_read() {
+    let place = two_buckets();
+    std::os::unix::fs::symlink("nowhere/x", place.path("x.db-shm")).unwrap();
+    place.run("triage list --db x.db").code(0).says("value tcc>clang");
+    place.run("triage show 1 --db x.db").code(0).says("int a;");
+    place.run("triage report --db x.db").code(0).says("x.html");
+    // What is only beside it would be missing without a word.
+    place.write("x.db-wal", b"more");
+    let refused = place.run("triage list --db x.db").code(2);
+    assert!(refused.stderr.contains("cannot open the database x.db"), "{refused:?}");
+}
+
 #[test]
 fn nothing_is_said_of_an_empty_database() {
     let place = Place::new();
