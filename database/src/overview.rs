@@ -97,6 +97,17 @@ impl Database {
         })
     }
 
+    /// The number of times that a program showed something wrong: a finding that is seen again counts again, as in a campaign's summary.
+    ///
+    /// # Errors
+    /// [`DatabaseError`] if the file cannot be read.
+    pub fn times_found(&self) -> Result<u64, DatabaseError> {
+        self.read(|connection| {
+            let sql = "SELECT coalesce(sum(seen), 0) FROM finding WHERE verdict <> 'infrastructure'";
+            connection.query_row(sql, [], |row| row.get(0))
+        })
+    }
+
     /// The time when the first finding of each bucket was found, in milliseconds since 1970.
     ///
     /// # Errors

@@ -156,6 +156,18 @@ fn a_database_that_nobody_can_write_to_is_read() {
     assert!(refused.stderr.contains("cannot open the database x.db"), "{refused:?}");
 }
 
+/// A finding that is seen again counts again, as in the summary of `fuzz`.
+#[test]
+fn the_page_counts_findings_as_campaigns_do() {
+    let place = Place::new();
+    let again = || finding("int a;\n", "value tcc>clang");
+    store(&place, &[again(), again(), finding("int b;\n", "value tcc>clang")]);
+    place.run("triage report --db x.db").code(0);
+    let page = place.read("x.html");
+    assert!(page.contains("<strong>3</strong> findings"), "{page}");
+    assert!(page.contains("<strong>2</strong> different findings"), "{page}");
+}
+
 #[test]
 fn nothing_is_said_of_an_empty_database() {
     let place = Place::new();

@@ -25,6 +25,8 @@ pub(super) struct ReportData {
     pub(super) counts: Accounting,
     /// The times when each finding was first found, earliest first.
     pub(super) finding_times: Vec<i64>,
+    /// The number of times that something was found.
+    pub(super) times_found: u64,
     /// The time when the first finding of each bucket was found.
     pub(super) bucket_times: BTreeMap<BucketId, i64>,
     /// The buckets that are shown, furthest point first.
@@ -86,6 +88,7 @@ impl ReportData {
             campaigns,
             counts,
             finding_times: database.finding_times()?,
+            times_found: database.times_found()?,
             bucket_times,
             open_buckets,
             beyond_limit: total - buckets.len(),

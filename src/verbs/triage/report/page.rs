@@ -71,7 +71,8 @@ fn figures(data: &ReportData) -> Markup {
     let (time, unit) = if minutes < 120.0 { (minutes, "CPU minutes") } else { (minutes / 60.0, "CPU hours") };
     let figures = [
         (number(data.counts.programs), "programs"),
-        (number(data.finding_times.len() as u64), "findings"),
+        (number(data.times_found), "findings"),
+        (number(data.finding_times.len() as u64), "different findings"),
         (number(total as u64), "buckets"),
         (number(data.open_buckets as u64), "open buckets"),
         (format!("{time:.1}"), unit),
@@ -91,7 +92,7 @@ fn over_time(data: &ReportData) -> Markup {
     beginnings.sort_unstable();
     let marks = data.bucket_times.iter().map(|(bucket, at)| (*at, format!("bucket {}", bucket.0)));
     let marks: Vec<(i64, String)> = marks.take(MARKED).collect();
-    let findings = counted(data.finding_times.len() as u64, "finding");
+    let findings = counted(data.finding_times.len() as u64, "different finding");
     let buckets = counted(beginnings.len() as u64, "bucket");
     let plots = [
         Curve { label: &format!("{findings} over time"), times: &data.finding_times, marks: &[] },
