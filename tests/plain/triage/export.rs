@@ -1,5 +1,7 @@
 //! Exports that no compiler is needed for.
 
+use std::fs;
+
 use serde_json::{Value, json};
 
 use crate::triage::made::two_buckets;
@@ -37,6 +39,26 @@ fn sarif_has_a_rule_for_each_cause() {
     let rules: Vec<_> = rules.iter().map(|rule| rule["id"].clone()).collect();
     assert_eq!(rules, ["layout(size) tcc", "value tcc>clang"]);
     assert!(run["results"].as_array().unwrap().iter().all(|result| rules.contains(&result["ruleId"])));
+}
+
+#[test]
+fn sarif_names_files_that_exist() {
+    let place = two_buckets();
+    fs::create_dir(place.path("logs")).unwrap();
+    place.run("triage export 1 3 --format sarif --output logs/x.sarif --db x.db").code(0).says("finding-3");
+    let log: Value = serde_json::from_str(&place.read("logs/x.sarif")).unwrap();
+    let run = &log["runs"][0];
+    for (result, text) in run["results"].as_array().unwrap().iter().zip(["int a;\n", "int c;"]) {
+        let location = &result["locations"][0]["physicalLocation"]["artifactLocation"];
+        assert_eq!(place.read(&format!("logs/{}", location["uri"].as_str().unwrap())), text);
+    }
+    // On standard output there is no place beside it: the programs are in the log.
+    let log: Value =
+        serde_json::from_str(&place.run("triage export 1 --format sarif --db x.db").code(0).stdout).unwrap();
+    let run = &log["runs"][0];
+    assert_eq!(run["artifacts"][0]["contents"]["text"], "int a;\n");
+    let location = &run["results"][0]["locations"][0]["physicalLocation"]["artifactLocation"];
+    assert_eq!(*location, json!({ "index": 0 }));
 }
 
 #[test]

@@ -45,21 +45,44 @@ fn quoted(cell: &str) -> String {
     }
 }
 
-/// A log of SARIF 2.1.0: a rule for each cause, a result for each finding.
-pub(super) fn sarif(all: &[FindingView<'_>]) -> String {
+/// The file of a finding's program beside a log.
+pub(super) fn program_beside(view: &FindingView<'_>) -> String {
+    format!("finding-{}/{}", view.detail.id.0, view.program_file())
+}
+
+/// The place of the programs of a log.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum ProgramsOfLog {
+    /// In files beside it.
+    Beside,
+    /// In the log alone.
+    Inside,
+}
+
+/// A log of SARIF 2.1.0: a rule for each cause, a result for each finding. It holds the programs, and names their files where they are
+/// beside it.
+pub(super) fn sarif(all: &[FindingView<'_>], programs: ProgramsOfLog) -> String {
     let mut causes: Vec<&str> = all.iter().map(|view| view.detail.cause.as_str()).collect();
     causes.sort_unstable();
     causes.dedup();
     let rules: Vec<Value> =
         causes.iter().map(|cause| json!({ "id": cause, "shortDescription": { "text": cause } })).collect();
-    let result = |view: &FindingView<'_>| {
+    let location = |number: usize, view: &FindingView<'_>| match programs {
+        ProgramsOfLog::Beside => json!({ "index": number, "uri": program_beside(view) }),
+        ProgramsOfLog::Inside => json!({ "index": number }),
+    };
+    let artifact = |view: &FindingView<'_>| match programs {
+        ProgramsOfLog::Beside => json!({ "location": { "uri": program_beside(view) } }),
+        ProgramsOfLog::Inside => json!({ "contents": { "text": view.text } }),
+    };
+    let result = |(number, view): (usize, &FindingView<'_>)| {
         let detail = view.detail;
         json!({
             "ruleId": detail.cause,
             "level": "error",
             "message": { "text": format!("{} {}", view.summary, view.sentence) },
             "locations": [{ "physicalLocation": {
-                "artifactLocation": { "uri": format!("finding-{}/{}", detail.id.0, view.program_file()) },
+                "artifactLocation": location(number, view),
                 "region": { "startLine": 1, "snippet": { "text": view.text } },
             }}],
             // By this, programs that manage results know one of them again.
@@ -72,7 +95,8 @@ pub(super) fn sarif(all: &[FindingView<'_>]) -> String {
         "version": "2.1.0",
         "runs": [{
             "tool": { "driver": { "name": "bitfrost", "version": env!("CARGO_PKG_VERSION"), "rules": rules } },
-            "results": all.iter().map(result).collect::<Vec<_>>(),
+            "artifacts": all.iter().map(artifact).collect::<Vec<_>>(),
+            "results": all.iter().enumerate().map(result).collect::<Vec<_>>(),
         }],
     });
     format!("{log:#}\n")

@@ -11,6 +11,8 @@ use serde::Serialize;
 use super::reproducer::{self, ChecksIn, Reproducer, Step, StepRole};
 use super::view::FindingView;
 use crate::cli::{DatabaseArgs, ExportArgs, ExportFormat};
+use machine_formats::ProgramsOfLog;
+
 use crate::kinds::{CaseKind, KindVisitor, StoredCase};
 use database::{Database, FindingDetail, FindingId};
 use engines::EngineName;
@@ -44,7 +46,15 @@ pub(super) fn export(args: &ExportArgs, out: &mut Output) -> Result<(), Failure>
         ExportFormat::Markdown => findings.iter().map(markdown).collect::<Vec<_>>().join("\n"),
         ExportFormat::Jsonl => machine_formats::json_lines(&findings),
         ExportFormat::Csv => machine_formats::csv(&findings),
-        ExportFormat::Sarif => machine_formats::sarif(&findings),
+        ExportFormat::Sarif => {
+            let Some(log) = output else {
+                let text = machine_formats::sarif(&findings, ProgramsOfLog::Inside);
+                return print_text(ids, text, out);
+            };
+            write(log, &machine_formats::sarif(&findings, ProgramsOfLog::Beside))?;
+            let files = programs_beside(&findings, log)?;
+            return print_exported(ids, [vec![log.clone()], files].concat(), out);
+        }
         ExportFormat::Folder => {
             let directory = output.as_deref().ok_or_else(|| {
                 Failure::Input("--format folder: name the directory with --output".to_owned())
@@ -57,11 +67,26 @@ pub(super) fn export(args: &ExportArgs, out: &mut Output) -> Result<(), Failure>
             write(path, &text)?;
             print_exported(ids, vec![path.clone()], out)
         }
-        None => {
-            out.text(&text)?;
-            out.json(&ExportReport { findings: ids, files: Vec::new(), text: Some(text) })
-        }
+        None => print_text(ids, text, out),
     }
+}
+
+fn print_text(findings: Vec<FindingId>, text: String, out: &mut Output) -> Result<(), Failure> {
+    out.text(&text)?;
+    out.json(&ExportReport { findings, files: Vec::new(), text: Some(text) })
+}
+
+/// Writes the programs that a log of SARIF names.
+fn programs_beside(findings: &[FindingView<'_>], log: &Path) -> Result<Vec<PathBuf>, Failure> {
+    let directory = log.parent().unwrap_or_else(|| Path::new(""));
+    let program = |view: &FindingView<'_>| {
+        let path = directory.join(machine_formats::program_beside(view));
+        let parent = path.parent().unwrap_or(directory);
+        fs::create_dir_all(parent).map_err(|why| Failure::unwritable(parent, &why))?;
+        write(&path, view.text)?;
+        Ok(path)
+    };
+    findings.iter().map(program).collect()
 }
 
 /// The report of one finding for a tracker.
