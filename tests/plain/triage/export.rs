@@ -4,7 +4,8 @@ use std::fs;
 
 use serde_json::{Value, json};
 
-use crate::triage::made::two_buckets;
+use crate::common::Place;
+use crate::triage::made::{finding, store, two_buckets};
 
 #[test]
 fn tables_have_a_line_for_each_finding() {
@@ -59,6 +60,23 @@ fn sarif_names_files_that_exist() {
     assert_eq!(run["artifacts"][0]["contents"]["text"], "int a;\n");
     let location = &run["results"][0]["locations"][0]["physicalLocation"]["artifactLocation"];
     assert_eq!(*location, json!({ "index": 0 }));
+}
+
+#[test]
+fn what_compilers_say_is_escaped_in_markdown() {
+    let place = Place::new();
+    store(&place, &[finding("int a;\n", "rejected(<script>alert(1)</script> [x](y) \u{1b}[31m)")]);
+    let report = place.run("triage export 1 --output report.md --db x.db").code(0);
+    assert!(report.stderr.is_empty(), "{report:?}");
+    let report = place.read("report.md");
+    assert!(report.contains(r"\<script>alert(1)\</script> \[x\](y) \x1b\[31m"), "{report}");
+    let is_code = |line: &str| line.starts_with("```");
+    let mut inside = false;
+    for line in report.lines() {
+        inside ^= is_code(line);
+        assert!(inside || !line.replace(r"\<", "").contains('<'), "{line}");
+        assert!(!line.contains('\u{1b}'), "{line}");
+    }
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use crate::verbs::triage::reproducer::Reproducer;
 use crate::verbs::triage::view::FindingView;
+use host::printable;
 use host::styled::StyledLine;
 
 /// The columns of tables.
@@ -13,15 +14,23 @@ pub(super) fn report(view: &FindingView<'_>, reproducer: &Result<Reproducer, Str
         Ok(reproducer) => (title(view, &reproducer.configurations), reproduction(view, reproducer)),
         Err(why) => (view.summary.to_owned(), alone(view, why)),
     };
-    let mut text = format!("# {title}\n\n{}\n{reproduction}", view.sentence);
-    text += &format!("\n## Expected and actual\n\n{}\n", view.summary);
+    let [title, sentence, summary] = [title.as_str(), &view.sentence, view.summary].map(inline);
+    let mut text = format!("# {title}\n\n{sentence}\n{reproduction}");
+    text += &format!("\n## Expected and actual\n\n{summary}\n");
     text += &fenced("", &plain(&view.difference_lines(WIDTH)));
     let explained = plain(&view.explained_lines(WIDTH));
     if !explained.is_empty() {
         text += "\n## What the ABI document says\n\n";
         text += &fenced("", &explained);
     }
-    text
+    // Code, too, may hold what a terminal obeys.
+    printable::text(&text).into_owned()
+}
+
+/// A text as a line of Markdown shows it: compilers and programs write what a reader would take for tags, links or a heading.
+fn inline(text: &str) -> String {
+    let line = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    line.chars().flat_map(|c| r"\<&[]`*".contains(c).then_some('\\').into_iter().chain([c])).collect()
 }
 
 fn title(view: &FindingView<'_>, configurations: &[String]) -> String {
@@ -42,7 +51,8 @@ fn plain(lines: &[StyledLine]) -> String {
 /// The versions of the compilers, the files, and the commands.
 fn reproduction(view: &FindingView<'_>, reproducer: &Reproducer) -> String {
     let versions = view.compilers.versions(&reproducer.configurations);
-    let versions: String = versions.map(|(name, version)| format!("- `{name}`: {version}\n")).collect();
+    let versions: String =
+        versions.map(|(name, version)| format!("- `{name}`: {}\n", inline(version))).collect();
     let target = view.program.as_ref().map(|program| format!("- target: {}\n", program.target.name()));
     let mut text = format!("\n## Versions\n\n{versions}{}", target.unwrap_or_default());
     text += "\n## How to reproduce\n\nWhere the compilers are right this ends with 0. Otherwise a compiler stops at an assertion or a valid program, or the program \
@@ -58,8 +68,9 @@ fn alone(view: &FindingView<'_>, why: &str) -> String {
     let file = view.program_file();
     let program = fenced(view.detail.language.syntax().code_block(), view.text);
     format!(
-        "\n## How to reproduce\n\nThere are no commands of plain compilers: {why}. With bitfrost:\n\n\
-         ```sh\nbitfrost check {file}\n```\n\n`{file}`:\n\n{program}"
+        "\n## How to reproduce\n\nThere are no commands of plain compilers: {}. With bitfrost:\n\n\
+         ```sh\nbitfrost check {file}\n```\n\n`{file}`:\n\n{program}",
+        inline(why)
     )
 }
 
