@@ -273,8 +273,8 @@ pub struct ProposeArgs {
 /// `bitfrost triage query`
 #[derive(Debug, Args)]
 pub struct QueryArgs {
-    /// A statement that only reads.
-    #[arg(required_unless_present = "rule", conflicts_with = "rule")]
+    /// A statement that only reads [default: list the views and their columns].
+    #[arg(conflicts_with = "rule")]
     pub sql: Option<String>,
     /// A ready question about reduced programs in place of a statement; `records-alike` lists records that several findings have.
     #[arg(long, value_name = "NAME", value_parser = question)]

@@ -15,6 +15,11 @@ use crate::cli::{DatabaseArgs, QueryArgs, RECORDS_ALIKE};
 /// The columns that a cell takes at most, but for the last one.
 const CELL: usize = 40;
 
+/// The views, with their columns: also those of the relations, which a query has for itself.
+const VIEWS: &str = "SELECT name AS view, (SELECT group_concat(name, ', ') FROM pragma_table_info(views.name)) AS columns \
+    FROM (SELECT name, type FROM sqlite_schema UNION ALL SELECT name, type FROM sqlite_temp_schema) AS views \
+    WHERE type = 'view' ORDER BY name";
+
 /// The JSON of `triage query --json`.
 #[derive(Debug, Serialize)]
 struct QueryReport {
@@ -28,7 +33,11 @@ struct QueryReport {
 /// [`Failure::Input`] if there is no such database, or the text is no query.
 pub(super) fn query(args: &QueryArgs, out: &mut Output) -> Result<(), Failure> {
     let QueryArgs { sql, rule, limit, database } = args;
-    let Some(sql) = sql else { return answers(rule.as_deref().unwrap_or_default(), database, out) };
+    let sql = match (sql, rule) {
+        (Some(sql), _) => sql,
+        (None, Some(rule)) => return answers(rule, database, out),
+        (None, None) => VIEWS,
+    };
     let limit = limit.unwrap_or(Duration::from_secs(60));
     let QueryResult { columns, rows } = Database::open_to_read(&database.path)?.query(sql, limit)?;
     let cells: Vec<Vec<String>> = rows.iter().map(|row| row.iter().map(text).collect()).collect();

@@ -30,6 +30,20 @@ fn views_are_asked_in_sql() {
 }
 
 #[test]
+fn without_a_statement_the_views_are_listed() {
+    let place = two_buckets();
+    let shown = place.run("triage query --db x.db").code(0);
+    let shown = shown.says("bucket_status").says("finding, examination, result, summary, at, engine, report");
+    assert!(shown.stdout.starts_with("view "), "{shown:?}");
+    let json = place.run("triage query --db x.db --json").code(0).json();
+    for row in json["rows"].as_array().unwrap() {
+        let [view, columns] = [&row[0], &row[1]].map(|cell| cell.as_str().unwrap());
+        let columns = columns.replace(", ", "\", \"");
+        query(&place, &format!("SELECT \"{columns}\" FROM \"{view}\""), &[]).code(0);
+    }
+}
+
+#[test]
 fn what_is_no_query_has_its_sentence() {
     let place = two_buckets();
     for (sql, why) in [
