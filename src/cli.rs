@@ -584,8 +584,8 @@ pub struct ForeignArgs {
     /// Let --compare take programs with undefined behaviour.
     #[arg(long, requires = "compare", conflicts_with = "guard")]
     pub no_guard: bool,
-    /// The number of tests that run at a time; by default one per processor.
-    #[arg(long, value_name = "N", requires = "interest", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    /// The number of workers, or of tests that run at a time; by default one per processor.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub jobs: Option<u16>,
     /// Stop a run of the test, and drop its candidate, after this time in seconds [default: three times the
     /// time for the best so far plus half a second, at most 300].

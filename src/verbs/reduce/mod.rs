@@ -238,7 +238,7 @@ fn reduced_case<C: StoredCase>(
         settings: &settings,
         ledger: &ledger,
         control: &Control::new(Deadline::from_now(None)),
-        jobs: machine::processors(),
+        jobs: args.foreign.jobs.unwrap_or_else(machine::processors),
         max_tests: CANDIDATES,
     };
     reduce(input, args, &context)
