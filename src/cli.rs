@@ -2,6 +2,7 @@
 
 mod conform;
 mod duration;
+mod examples;
 mod ledger;
 mod modules;
 mod triage;
@@ -23,6 +24,7 @@ use lowering::strategy::{STRATEGIES, Strategy};
 
 pub use conform::{ConformArgs, ConformFormat};
 use duration::duration;
+pub use examples::{EXAMPLES, command};
 pub use ledger::LedgerArgs;
 pub use modules::{FactsArgs, InterpretArgs, InterpretEngine, RefineArgs};
 pub use triage::{
@@ -701,12 +703,10 @@ fn strategy(name: &str) -> Result<Strategy, String> {
 
 #[cfg(test)]
 mod tests {
-    use clap::CommandFactory;
-
     use super::*;
 
     #[test]
     fn the_command_line_is_consistent() {
-        Cli::command().debug_assert();
+        command().debug_assert();
     }
 }

@@ -12,13 +12,14 @@ pub mod verbs;
 use std::borrow::Cow;
 use std::process::ExitCode;
 
-use clap::Parser;
+use clap::FromArgMatches;
 use host::{output, printable, scratch, signals};
 
 /// Parses the command line, runs the verb and says how it went, by the exit codes of [`host::Failure`].
 #[must_use]
 pub fn main() -> ExitCode {
-    let command = match cli::Cli::try_parse() {
+    let parsed = cli::command().try_get_matches().and_then(|matches| cli::Cli::from_arg_matches(&matches));
+    let command = match parsed {
         Ok(command) => command,
         Err(error) => return usage(&error),
     };

@@ -1,11 +1,10 @@
 //! `bitfrost completions`: a script by which a shell completes verbs and options.
 
-use clap::CommandFactory;
 use host::output::Output;
 use host::{Failure, VerbOutcome};
 use serde_json::json;
 
-use crate::cli::{Cli, CompletionsArgs};
+use crate::cli::{self, CompletionsArgs};
 
 /// Runs the verb.
 ///
@@ -13,7 +12,7 @@ use crate::cli::{Cli, CompletionsArgs};
 /// [`Failure`] if standard output cannot be written.
 pub(super) fn run(args: &CompletionsArgs, out: &mut Output) -> Result<VerbOutcome, Failure> {
     let mut script = Vec::new();
-    clap_complete::generate(args.shell, &mut Cli::command(), "bitfrost", &mut script);
+    clap_complete::generate(args.shell, &mut cli::command(), "bitfrost", &mut script);
     let script = String::from_utf8_lossy(&script);
     out.text(&script)?;
     out.json(&json!({ "shell": args.shell.to_string(), "script": script }))?;

@@ -3,13 +3,13 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use clap::{Command, CommandFactory};
+use clap::Command;
 use clap_mangen::Man;
 use host::output::Output;
 use host::{Failure, VerbOutcome};
 use serde::Serialize;
 
-use crate::cli::{Cli, ManArgs};
+use crate::cli::{self, ManArgs};
 
 /// The JSON of `man --json`.
 #[derive(Debug, Serialize)]
@@ -40,7 +40,7 @@ enum PagePlace {
 /// # Errors
 /// [`Failure`] if the pages cannot be written.
 pub(super) fn run(args: &ManArgs, out: &mut Output) -> Result<VerbOutcome, Failure> {
-    let mut command = Cli::command().disable_help_subcommand(true);
+    let mut command = cli::command().disable_help_subcommand(true);
     command.build();
     let pages = match &args.directory {
         None => vec![printed(&command, out)?],
