@@ -3,6 +3,7 @@
 mod conform;
 mod duration;
 mod examples;
+mod kept;
 mod ledger;
 mod modules;
 mod triage;
@@ -25,6 +26,7 @@ use lowering::strategy::{STRATEGIES, Strategy};
 pub use conform::{ConformArgs, ConformFormat};
 use duration::duration;
 pub use examples::{EXAMPLES, command};
+pub use kept::{fuzz_words, kept_words};
 pub use ledger::LedgerArgs;
 pub use modules::{FactsArgs, InterpretArgs, InterpretEngine, RefineArgs};
 pub use triage::{

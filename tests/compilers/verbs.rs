@@ -70,7 +70,11 @@ fn check_compares_every_engine() {
 fn check_finds_what_a_wrong_compiler_does() {
     let place = Place::new();
     place.write("y.c", WRONG_LAYOUT.as_bytes());
-    place.run("check --config wrong.toml y.c").code(1).says("mismatch").says("next: bitfrost reduce y.c");
+    place
+        .run("check --config wrong.toml y.c")
+        .code(1)
+        .says("mismatch")
+        .says("next: bitfrost reduce y.c --config wrong.toml");
     place.run("check --no-native y.c").code(0).says("agree");
 }
 
@@ -93,7 +97,10 @@ int main(void) { entry(); return 0; }
 fn reduce_keeps_what_is_wrong() {
     let place = Place::new();
     place.write("y.c", WRONG_LAYOUT.as_bytes());
-    place.run("reduce --config wrong.toml y.c").code(0).says("next: bitfrost check y.reduced.c");
+    place
+        .run("reduce --config wrong.toml y.c")
+        .code(0)
+        .says("next: bitfrost check y.reduced.c --config wrong.toml");
     let reduced = place.read("y.reduced.c");
     assert!(reduced.starts_with("/* bitfrost case, version 1\n"), "{reduced}");
     place.run("check --config wrong.toml y.reduced.c").code(1).says("mismatch");

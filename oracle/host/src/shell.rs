@@ -1,5 +1,7 @@
 //! Words of commands, as a shell reads them.
 
+use std::path::Path;
+
 /// A word that a shell reads as it is: in quotes where it has to be.
 #[must_use]
 pub fn quoted(word: &str) -> String {
@@ -8,6 +10,12 @@ pub fn quoted(word: &str) -> String {
         true => word.to_owned(),
         false => format!("'{}'", word.replace('\'', r"'\''")),
     }
+}
+
+/// A path as such a word.
+#[must_use]
+pub fn quoted_path(path: &Path) -> String {
+    quoted(&path.to_string_lossy())
 }
 
 /// A command of such words.

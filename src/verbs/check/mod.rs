@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 
 use examination::examine::{Case, Examined, Expectation};
 use host::output::Output;
-use host::{Failure, VerbOutcome, output};
+use host::{Failure, VerbOutcome, output, shell};
 use judge::ledger::{EntryId, Judgement, Ledger};
 use judge::verdict::Verdict;
 use serde::Serialize;
@@ -21,7 +21,7 @@ use self::engines_asked::{LeftOut, Observed};
 use self::modules::AsModule;
 pub(in crate::verbs) use self::modules::ModuleFile;
 use self::ordinary::AsOrdinary;
-use crate::cli::CheckArgs;
+use crate::cli::{CheckArgs, kept_words};
 use crate::settings::Settings;
 use crate::verbs;
 
@@ -121,7 +121,10 @@ fn checked<C: Case>(
         engines: witness.into_iter().chain(runs).chain(layouts).collect(),
         ran,
         left_out,
-        next: is_wrong.then(|| format!("bitfrost reduce {}", file.display())),
+        next: is_wrong.then(|| {
+            let kept = kept_words(None, run.args.config.as_deref(), &run.args.engines);
+            format!("bitfrost reduce {}{kept}", shell::quoted_path(file))
+        }),
         module: None,
         ordinary: None,
     }

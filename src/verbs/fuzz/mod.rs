@@ -27,12 +27,12 @@ use host::clock::{Deadline, unix_milliseconds};
 use host::output::Output;
 use host::rotated_file::FileBounds;
 use host::run_end::Control;
-use host::{Failure, VerbOutcome, machine, output, scratch};
+use host::{Failure, VerbOutcome, machine, output, scratch, shell};
 use rand::Rng;
 use serde_json::Value;
 
 use self::campaign::Campaign;
-use crate::cli::{FuzzArgs, ProfileName, SeedArgs, UnattendedArgs};
+use crate::cli::{FuzzArgs, ProfileName, SeedArgs, UnattendedArgs, fuzz_words};
 use crate::settings::{GeneratorChoice, Settings};
 use crate::verbs;
 
@@ -213,7 +213,7 @@ fn run_to_end<S: Source>(
     let summary = campaign.summary(&plan, control);
     note_end(&plan.log, &summary, outcome.as_ref().err());
     // Before a failure is returned: what was found up to then is stored, and is to be told.
-    report(&summary, &args.database.path, out)?;
+    report(&summary, args, out)?;
     outcome?;
     if summary.found.findings_total > 0 {
         return Ok(VerbOutcome::Found);
@@ -275,18 +275,19 @@ fn require_comparison(summary: &Summary) -> Result<(), Failure> {
     }
 }
 
-fn report(summary: &Summary, database: &Path, out: &mut Output) -> Result<(), Failure> {
+fn report(summary: &Summary, args: &FuzzArgs, out: &mut Output) -> Result<(), Failure> {
     out.styled(summary.lines(out.width()))?;
-    out.line(next_command(summary, database))?;
+    out.line(next_command(summary, args))?;
     out.json(summary)
 }
 
-fn next_command(summary: &Summary, database: &Path) -> String {
+fn next_command(summary: &Summary, args: &FuzzArgs) -> String {
+    let database = shell::quoted_path(&args.database.path);
     match summary.found.findings.first() {
-        Some(first) => format!("next: bitfrost triage show {} --db {}", first.0, database.display()),
+        Some(first) => format!("next: bitfrost triage show {} --db {database}", first.0),
         None if summary.facts.interrupted => {
             "next: the same command continues where this one ended".to_owned()
         }
-        None => format!("next: bitfrost fuzz --duration 8h --db {}", database.display()),
+        None => format!("next: bitfrost fuzz --duration 8h{} --db {database}", fuzz_words(args)),
     }
 }

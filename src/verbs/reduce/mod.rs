@@ -16,12 +16,12 @@ use examination::{reduction, toolchains};
 use host::clock::{Deadline, unix_milliseconds};
 use host::output::Output;
 use host::run_end::Control;
-use host::{Failure, VerbOutcome, machine, output};
+use host::{Failure, VerbOutcome, machine, output, shell};
 use interpreter::Semantics;
 use serde::Serialize;
 
 use super::{check, triage};
-use crate::cli::{DatabaseArgs, ReduceArgs};
+use crate::cli::{DatabaseArgs, EngineArgs, ReduceArgs, kept_words};
 use crate::kinds::{CaseEngines, CaseKind, EnginesAsked, KindVisitor, StoredCase};
 use crate::settings::Settings;
 use crate::verbs;
@@ -149,7 +149,12 @@ fn tell(report: &ReduceReport, args: &ReduceArgs, out: &mut Output) -> Result<()
     out.line(format_args!("from {before} to {after}, {tested} candidates"))?;
     out.text(text)?;
     match file {
-        Some(file) => out.line(format_args!("next: bitfrost check {}{option}", file.display())),
+        Some(file) => {
+            // The vectors of the file, which the option names, are those that were asked for.
+            let engines = EngineArgs { vectors: None, ..args.engines.clone() };
+            let kept = kept_words(None, args.config.as_deref(), &engines);
+            out.line(format_args!("next: bitfrost check {}{option}{kept}", shell::quoted_path(file)))
+        }
         None => out
             .line(format_args!("next: bitfrost triage show {subject} --db {}", args.database.path.display())),
     }
