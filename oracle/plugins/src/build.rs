@@ -134,8 +134,8 @@ impl SideBuilder<'_> {
                 return Ok(());
             }
             let named = named_in(&completed.output, &left);
-            // What it refuses may be the layouts.
-            if left.len() == 1 && with_layouts {
+            // What it refuses may be the layouts; a crash is a failure, whatever it is of.
+            if left.len() == 1 && with_layouts && kind_of(&completed) == RefusalKind::Rejected {
                 return self.compile(&left, false);
             }
             if left.len() == 1 {
