@@ -581,6 +581,12 @@ features! {
         .compiler("bit-fields of other types than int",
             "struct other_S { short a : 3; unsigned long long b : 40; enum other_E { other_A } c : 2; };\n\
                long other_f(struct other_S s) { return s.a + s.b + s.c; }");
+    /// `_Atomic(int *) a;` in a record. clang 14 and 16 take no null pointer constant for one (C11 6.5.16.1p1).
+    ATOMIC_POINTER = row("")
+        .field(|field| field.atomic && is_pointer(&field.ty))
+        .compiler("null for atomic pointers",
+            "struct atomic_P { _Atomic(int *) a; };\nstruct atomic_P atomic_p = { 0 };\n\
+               void atomic_g(struct atomic_P *s) { s->a = 0; }");
     /// `__builtin_offsetof`
     BUILTIN_OFFSETOF = only_in_texts("__builtin_offsetof",
         "struct offset_S { char a; int b; };\nunsigned long offset_f(void) { return __builtin_offsetof(struct offset_S, b); }");

@@ -39,6 +39,13 @@ fn compilers_lack_what_they_refuse_to_compile() {
 }
 
 #[test]
+fn an_old_clang_is_given_no_atomic_pointers() {
+    let toolchain = toolchain("only = true\n[[configuration]]\ncompiler = \"clang-16\"\nflags = [\"-O0\"]\n");
+    let lacking = lacks(&toolchain, "clang-16 -O0");
+    assert!(lacking.contains(feature_set![ATOMIC_POINTER]) && !lacking.contains(feature_set![ATOMIC_FIELD]));
+}
+
+#[test]
 fn a_program_runs_where_it_is_understood_and_elsewhere_says_what_is_missing() {
     const LACKING: &str = "[[compiler]]\nname = \"lacking\"\n\
                            command = [\"GCC\", \"-w\", \"-D__int128=?\", \"-c\", \"{input}\", \"-o\", \"{output}\"]\n";
