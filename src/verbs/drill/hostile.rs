@@ -39,9 +39,11 @@ base::faults! {
             Lists = "lists": "it lists a directory that only the user may list"
                 => r#"return open(OUTSIDE, O_RDONLY | O_DIRECTORY) >= 0;"#,
         }
-        Protection::Processes => {
+        Protection::Environment => {
             ReadsEnvironment = "reads-environment": "it reads the environment of bitfrost"
                 => r#"return open("/proc/" TEXT(PARENT) "/environ", O_RDONLY) >= 0;"#,
+        }
+        Protection::Processes => {
             ReadsMemory = "reads-memory": "it opens the memory of bitfrost"
                 => r#"return open("/proc/" TEXT(PARENT) "/mem", O_RDONLY) >= 0;"#,
         }

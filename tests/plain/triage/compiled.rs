@@ -198,6 +198,9 @@ fn what_shows_at_times_is_flaky() {
         counter.display()
     );
     std::fs::write(&script, text.replacen("[ $right ]", &at_times, 1)).unwrap();
+    let configuration = std::fs::read_to_string(place.0.path().join("x.toml")).unwrap();
+    let sandbox = format!("{configuration}\n[native.sandbox]\nwrite = [{:?}]\n", place.0.path());
+    std::fs::write(place.0.path().join("x.toml"), sandbox).unwrap();
     let ended = place.run("triage verify bucket:1 --runs 6 --config x.toml --db x.db --json").code(1).json();
     assert_eq!(ended["findings"][0]["result"], "flaky", "{ended}");
 }

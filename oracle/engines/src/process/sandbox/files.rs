@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use crate::process::Command;
 
 /// The programs and libraries of the system, what they are configured by, and what the kernel says of itself (hier(7)). Of
-/// `/proc` the environment and the memory of other processes cannot be read in spite of it: ptrace(2).
+/// `/proc` the environment and the memory of other processes cannot be read in spite of it: user_namespaces(7), ptrace(2).
 pub(super) const SYSTEM: [&str; 42] = [
     "/usr",
     "/bin",

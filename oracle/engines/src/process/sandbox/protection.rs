@@ -13,7 +13,9 @@ base::named! {
         Writes = "writes",
         /// It changes modes, owners and times only of those.
         Attributes = "attributes",
-        /// It reads the environment and the memory of no process that it did not start.
+        /// It reads the environment of no process that it did not start.
+        Environment = "environment",
+        /// It reads the memory of no such process, and traces none.
         Processes = "processes",
         /// It sends no signal to a process that it did not start.
         Signals = "signals",
@@ -49,7 +51,8 @@ impl Protection {
         match self {
             Protection::Reads | Protection::Processes => landlock(1, "5.13"),
             Protection::Writes => namespaces().or_else(|_| landlock(TRUNCATES, "6.2")),
-            Protection::Attributes => namespaces(),
+            // Landlock lets `/proc/PID/environ` be read, as measured on Linux 6.18; only another user namespace does not.
+            Protection::Attributes | Protection::Environment => namespaces(),
             Protection::Signals => landlock(SCOPES, "6.12"),
             Protection::Network | Protection::Kernel => match *seccomp::FILTER {
                 Some(_) => Ok("seccomp"),
