@@ -51,10 +51,10 @@ impl Announced {
         // What follows the last end of a line was cut off.
         let whole = output.rsplit_once('\n').map_or("", |(whole, _)| whole);
         for line in whole.lines().filter_map(|line| line.strip_prefix("bitfrost: finding ")) {
-            if let Some((number, summary)) = line.split_once(": ") {
-                self.found.insert(number.parse().unwrap(), summary.to_owned());
-            } else if let Some((number, _)) = line.split_once(" is reduced") {
+            if let Some((number, _)) = line.split_once(" is reduced") {
                 self.reduced.push(number.parse().unwrap());
+            } else if let Some((number, summary)) = line.split_once(": ") {
+                self.found.insert(number.parse().unwrap(), summary.to_owned());
             }
         }
     }
