@@ -51,6 +51,10 @@ fn foreign_commands_are_kept_from_what_the_users_own_may_do() {
             eprintln!("left out: {protection}: {why}");
             continue;
         }
+        if let (true, Err(why)) = (script.starts_with("unshare"), Protection::Environment.mechanism()) {
+            eprintln!("left out: {script}: {why}");
+            continue;
+        }
         for (trust, done) in [(Trust::User, true), (Trust::Foreign, false)] {
             std::fs::write(outside.path().join("secret"), "x").unwrap();
             let (completed, _) = run_for(trust, &script, ProcessLimits::COMPILER);
