@@ -242,14 +242,15 @@ impl<S: Source> Cases<'_, S> {
             max_tests: CANDIDATES,
         };
         let reduction = reduction::reduce(case, signature, &context)?;
-        let is_smaller = reduction.after < reduction.before;
-        let stage = if slice.is_over() { Stage::Found } else { Stage::Reduced };
-        match stage {
-            Stage::Found if !is_smaller && control.is_over() => return Ok(ReductionEnd::Interrupted),
-            Stage::Found if !is_smaller && waiting.is_last_attempt() => return Ok(ReductionEnd::Refused),
-            Stage::Found if !is_smaller => return Ok(ReductionEnd::Nothing),
-            Stage::Found | Stage::Reduced => {}
-        }
+        let stage = match (slice.is_over(), reduction.after < reduction.before) {
+            (false, _) => Stage::Reduced,
+            (true, true) => Stage::Found,
+            (true, false) if control.is_over() => return Ok(ReductionEnd::Interrupted),
+            (true, false) if !waiting.is_last_attempt() => return Ok(ReductionEnd::Nothing),
+            // What earlier slices have reached is as small as it becomes.
+            (true, false) if waiting.is_smaller => Stage::Reduced,
+            (true, false) => return Ok(ReductionEnd::Refused),
+        };
         let new = Box::new(Reduced {
             reduction: reduced(oracle, &reduction, signature, stage, &self.fingerprints)?,
             slips: slips(oracle, &reduction, &self.fingerprints)?,

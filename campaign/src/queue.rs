@@ -95,6 +95,8 @@ pub struct WaitingCase<Case> {
     pub signature: String,
     /// The size of the case in bytes of text.
     bytes: usize,
+    /// True if an earlier slice has made it smaller, so that there is something to show where nothing more is found.
+    pub is_smaller: bool,
     /// The slices that the reduction has had.
     slices: u32,
     /// The candidates tested so far.
@@ -165,7 +167,8 @@ impl<Case> ReductionEnd<Case> {
 impl<Case> WaitingCase<Case> {
     /// A case that waits, with the size of its text in bytes.
     pub fn new(finding: FindingId, case: Case, bytes: usize, signature: String) -> WaitingCase<Case> {
-        WaitingCase { finding, case, input: None, signature, bytes, slices: 0, tested: Arc::default() }
+        let (input, tested) = (None, Arc::default());
+        WaitingCase { finding, case, input, signature, bytes, is_smaller: false, slices: 0, tested }
     }
 
     /// It with what the generator made the first case from.
@@ -174,11 +177,22 @@ impl<Case> WaitingCase<Case> {
         WaitingCase { input, ..self }
     }
 
-    /// The same finding with the case that its last slice has reached.
+    /// The same finding after a slice that has found nothing.
     #[must_use]
-    pub fn after_slice(self, reached: Option<Case>) -> WaitingCase<Case> {
-        let slices = self.slices + 1;
-        WaitingCase { case: reached.unwrap_or(self.case), slices, ..self }
+    pub fn after_nothing(self) -> WaitingCase<Case> {
+        WaitingCase { slices: self.slices + 1, ..self }
+    }
+
+    /// The same finding with the case that its last slice has reached, and the size of its text in bytes.
+    #[must_use]
+    pub fn after_slice(self, case: Case, bytes: usize) -> WaitingCase<Case> {
+        WaitingCase { case, bytes, is_smaller: true, ..self.after_nothing() }
+    }
+
+    /// It, as an earlier run has left it.
+    #[must_use]
+    pub fn made_smaller(self, is_smaller: bool) -> WaitingCase<Case> {
+        WaitingCase { is_smaller, ..self }
     }
 
     /// The length of the next slice, with this time left.
@@ -351,7 +365,7 @@ mod tests {
             order.push((waiting.finding.0, waiting.slices));
             queue.ended(waiting.finding, Duration::ZERO);
             if waiting.slices == 0 && waiting.finding.0 != 3 {
-                queue.push(waiting.after_slice(None));
+                queue.push(waiting.after_nothing());
             }
         }
         // Of cause `a` more was found, so that it comes before the others.
@@ -387,9 +401,10 @@ mod tests {
         let mut lengths = Vec::new();
         while !case.is_last_attempt() {
             lengths.push(case.slice(None).as_secs());
-            case = case.after_slice(None);
+            case = case.after_nothing();
         }
         assert_eq!(lengths, [10, 20, 40]);
+        assert!(!case.is_smaller && waiting(1, 10, "a").after_slice((), 5).is_smaller);
         assert_eq!(case.slice(Some(Duration::from_secs(20))), Duration::from_secs(12));
     }
 }

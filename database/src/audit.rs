@@ -16,7 +16,7 @@ struct Rule {
 }
 
 /// `content_key`, `key_of_packed` and `packed_bytes` are bitfrost's functions.
-const RULES: [Rule; 14] = [
+const RULES: [Rule; 15] = [
     Rule {
         wrong: "has a key that is not its content's, or a text that cannot be unpacked",
         rows: "SELECT 'program ' || id FROM program WHERE key IS NOT key_of_packed(text)",
@@ -77,6 +77,10 @@ const RULES: [Rule; 14] = [
         rows: "SELECT 'finding ' || f.id FROM finding f WHERE bytes <> (
                    SELECT min(p.bytes) FROM program p WHERE p.id = f.program
                    OR p.id IN (SELECT program FROM reduction r WHERE r.finding = f.id))",
+    },
+    Rule {
+        wrong: "is sorted without a reduction",
+        rows: "SELECT 'finding ' || id FROM finding WHERE sorted = 1 AND id NOT IN (SELECT finding FROM reduction)",
     },
     Rule {
         wrong: "has never been examined",

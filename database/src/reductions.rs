@@ -81,6 +81,10 @@ impl Database {
             match completeness {
                 Completeness::Whole => sort(transaction, finding, new),
                 Completeness::Part => {
+                    // One whose cause an earlier reduction has shown waits no more.
+                    let wait = "INSERT OR IGNORE INTO pending_reduction (finding)
+                                SELECT id FROM finding WHERE id = ?1 AND sorted = 0";
+                    transaction.execute(wait, [finding.0])?;
                     let own = "SELECT bucket FROM finding WHERE id = ?1";
                     let bucket = transaction.query_row(own, [finding.0], |row| row.get(0).map(BucketId))?;
                     Ok(Refiled { bucket, opens_bucket: false })
@@ -108,7 +112,7 @@ impl Database {
         self.read(|connection| {
             let mut query = connection.prepare(
                 "SELECT id FROM finding
-                 WHERE id NOT IN (SELECT finding FROM reduction) OR id IN (SELECT finding FROM pending_reduction)
+                 WHERE sorted = 0
                  ORDER BY id NOT IN (SELECT smallest_finding FROM buckets WHERE NOT sorted), id",
             )?;
             let rows = query.query_map([], |row| row.get(0).map(FindingId))?;
@@ -168,8 +172,7 @@ const TRIGGERS: &str = "
     WITH sorted AS (
         SELECT cause, finding.bucket AS bucket, count(*) AS reductions
         FROM cause_work JOIN finding ON finding.id = cause_work.finding
-        WHERE finding.id IN (SELECT finding FROM reduction)
-          AND finding.id NOT IN (SELECT finding FROM pending_reduction)
+        WHERE finding.sorted = 1
         GROUP BY cause, finding.bucket),
     alike AS (
         SELECT id, sorted.bucket AS bucket, members * reductions
@@ -212,8 +215,7 @@ pub(super) fn ask_for(
                      WHERE cause = ?1 AND finding <> ?2),
                     count(*), count(DISTINCT bucket)
              FROM cause_work JOIN finding ON finding.id = cause_work.finding
-             WHERE cause = ?1 AND finding.id <> ?2
-               AND EXISTS (SELECT 1 FROM reduction WHERE reduction.finding = finding.id)",
+             WHERE cause = ?1 AND finding.id <> ?2 AND finding.sorted = 1",
         )?
         .query_row(params![cause, finding.0], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))?;
     let is_enough = waiting + reduced >= OF_EACH_CAUSE && reduced >= OF_EACH_CAUSE * buckets;
@@ -259,7 +261,8 @@ fn sort(transaction: &Transaction<'_>, finding: FindingId, new: &NewReduction) -
     let (bucket, opens_bucket) = buckets::named(transaction, cause, summary)?;
     buckets::entitle(transaction, bucket, summary)?;
     transaction.execute("DELETE FROM pending_reduction WHERE finding = ?1", [finding.0])?;
-    transaction.execute("UPDATE finding SET bucket = ?2 WHERE id = ?1", params![finding.0, bucket.0])?;
+    transaction
+        .execute("UPDATE finding SET bucket = ?2, sorted = 1 WHERE id = ?1", params![finding.0, bucket.0])?;
     buckets::note_trigger(transaction, bucket, trigger)?;
     Ok(Refiled { bucket, opens_bucket })
 }

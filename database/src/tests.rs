@@ -282,6 +282,11 @@ fn a_reduction_decides_the_bucket() {
     assert_eq!((refiled.bucket, refiled.opens_bucket), (seen, false));
     assert_eq!(waiting(&database).len(), 2, "it is not at its end");
     assert!(!database.bucket(seen).unwrap().unwrap().sorted);
+    // Also of a finding that did not wait: its bucket is not sorted by a part of a reduction.
+    database.store_reduction(stored[3].id, &reduction("d1", "seen", &[]), Completeness::Part, 1).unwrap();
+    assert_eq!(waiting(&database), [0, 1, 3].map(|n: usize| stored[n].id));
+    assert!(!database.bucket(seen).unwrap().unwrap().sorted);
+    database.give_up_reduction(stored[3].id).unwrap();
     let shape = database
         .store_reduction(stored[0].id, &reduction("a2", "shape", &["union"]), Completeness::Whole, 2)
         .unwrap();

@@ -51,34 +51,29 @@ SET title = min(bucket.title, excluded.title), traits = common_traits(bucket.tra
 CREATE TEMP TABLE bucket_map (theirs INTEGER PRIMARY KEY, ours INTEGER NOT NULL);
 INSERT INTO bucket_map SELECT t.id, o.id FROM other.bucket t JOIN main.bucket o ON o.key = t.key;
 
--- Whether a finding waits to be reduced: a database in which it has been is the one that knows.
+-- Whether a finding waits to be reduced: a database in which it is sorted is the one that knows.
 CREATE TEMP TABLE done (finding TEXT PRIMARY KEY);
 INSERT OR IGNORE INTO done
-SELECT f.key FROM main.finding f WHERE EXISTS (SELECT 1 FROM main.reduction r WHERE r.finding = f.id)
-    AND NOT EXISTS (SELECT 1 FROM main.pending_reduction p WHERE p.finding = f.id)
-UNION
-SELECT f.key FROM other.finding f WHERE EXISTS (SELECT 1 FROM other.reduction r WHERE r.finding = f.id)
-    AND NOT EXISTS (SELECT 1 FROM other.pending_reduction p WHERE p.finding = f.id);
+SELECT key FROM main.finding WHERE sorted = 1 UNION SELECT key FROM other.finding WHERE sorted = 1;
 
--- A finding: the bucket of a reduction before one without; then that of the smallest program; then the least.
+-- A finding: the bucket of one that is sorted before that of one that is not; then the least.
 CREATE TEMP TABLE rank (finding TEXT PRIMARY KEY, bucket INTEGER NOT NULL);
 INSERT INTO rank
 SELECT finding, bucket FROM (
-    SELECT finding, bucket, row_number() OVER (PARTITION BY finding ORDER BY reduced DESC, bytes, cause) AS place FROM (
-        SELECT f.key AS finding, f.bucket AS bucket, f.bytes AS bytes, b.key AS cause,
-               EXISTS (SELECT 1 FROM main.reduction r WHERE r.finding = f.id) AS reduced
+    SELECT finding, bucket, row_number() OVER (PARTITION BY finding ORDER BY sorted DESC, cause) AS place FROM (
+        SELECT f.key AS finding, f.bucket AS bucket, b.key AS cause, f.sorted AS sorted
         FROM main.finding f JOIN main.bucket b ON b.id = f.bucket WHERE f.key IN (SELECT key FROM other.finding)
         UNION ALL
-        SELECT f.key, m.ours, f.bytes, b.key, EXISTS (SELECT 1 FROM other.reduction r WHERE r.finding = f.id)
+        SELECT f.key, m.ours, b.key, f.sorted
         FROM other.finding f JOIN other.bucket b ON b.id = f.bucket JOIN bucket_map m ON m.theirs = f.bucket))
 WHERE place = 1;
 
-INSERT INTO main.finding (key, campaign, program, bucket, verdict, signature, bytes, seen, found_at, last_seen)
-SELECT f.key, c.ours, p.ours, r.bucket, verdict, signature, bytes, seen, found_at, last_seen
+INSERT INTO main.finding (key, campaign, program, bucket, verdict, signature, bytes, seen, found_at, last_seen, sorted)
+SELECT f.key, c.ours, p.ours, r.bucket, verdict, signature, bytes, seen, found_at, last_seen, sorted
 FROM other.finding f JOIN program_map p ON p.theirs = f.program LEFT JOIN campaign_map c ON c.theirs = f.campaign
 JOIN rank r ON r.finding = f.key WHERE true ORDER BY f.found_at, f.key
 ON CONFLICT (key) DO UPDATE
-SET bucket = excluded.bucket, bytes = min(finding.bytes, excluded.bytes), seen = max(finding.seen, excluded.seen),
+SET bucket = excluded.bucket, sorted = max(finding.sorted, excluded.sorted), bytes = min(finding.bytes, excluded.bytes), seen = max(finding.seen, excluded.seen),
     found_at = min(finding.found_at, excluded.found_at), last_seen = max(finding.last_seen, excluded.last_seen),
     campaign = CASE WHEN (excluded.found_at, coalesce((SELECT key FROM main.campaign c WHERE c.id = excluded.campaign), ''))
                        < (finding.found_at, coalesce((SELECT key FROM main.campaign c WHERE c.id = finding.campaign), ''))

@@ -87,18 +87,21 @@ impl OrdinarySettings {
         toolchain: &Toolchain,
         cost: &mut Accounting,
     ) -> Result<Vec<EngineReport>, Failure> {
-        let (text, mut runs) = (case.text(), Vec::new());
-        for (configuration, lacks) in toolchain.configurations().iter().zip(toolchain.lacks()) {
+        let text = case.text();
+        let of_c = toolchain.configurations().iter().zip(toolchain.lacks());
+        let of_c = of_c.filter(|(configuration, _)| configuration.input == Input::C);
+        let (mut asked, mut left_out) = (Vec::new(), Vec::new());
+        for (configuration, lacks) in of_c {
             match ignoring(*lacks, &text) {
-                _ if configuration.input != Input::C => {}
+                None => asked.push(configuration),
                 Some(outcome) => {
-                    let engine = EngineName::pure(configuration.name.clone());
-                    runs.push(EngineReport { engine, outcome });
+                    left_out
+                        .push(EngineReport { engine: EngineName::pure(configuration.name.clone()), outcome });
                 }
-                None => runs.extend(self.run(case, &[configuration], cost)?),
             }
         }
-        Ok(runs)
+        let runs = self.run(case, &asked, cost)?;
+        Ok(runs.into_iter().chain(left_out).collect())
     }
 
     /// Runs a program by some configurations.

@@ -31,7 +31,8 @@ impl Campaign {
             match finding::smallest_case(&detail) {
                 Ok(case) => {
                     let bytes = detail.smallest().len();
-                    queue.push(WaitingCase::new(finding, case, bytes, signature).made_from(detail.input()));
+                    let waiting = WaitingCase::new(finding, case, bytes, signature).made_from(detail.input());
+                    queue.push(waiting.made_smaller(!detail.reductions.is_empty()));
                 }
                 Err(why) => {
                     self.view.say(&format!("finding {} cannot be reduced: {why}", finding.0));
@@ -58,7 +59,7 @@ impl Campaign {
             // The database has it as pending still: whoever resumes the campaign takes it up.
             ReductionEnd::Interrupted => {}
             ReductionEnd::Refused => self.database.give_up_reduction(finding)?,
-            ReductionEnd::Nothing => queue.push(waiting.after_slice(None)),
+            ReductionEnd::Nothing => queue.push(waiting.after_nothing()),
             ReductionEnd::Whole(new) => {
                 let Reduced { reduction, slips } = *new;
                 let bucket = self.store_reduction(finding, &reduction, Completeness::Whole, storing)?;
@@ -71,8 +72,10 @@ impl Campaign {
                 self.store_reduction(finding, &reduction, Completeness::Part, storing)?;
                 self.store_slips(slips, storing, queue)?;
                 let detail = self.database.finding(finding)?;
-                if let Some(Ok(case)) = detail.as_ref().map(finding::smallest_case) {
-                    queue.push(waiting.after_slice(Some(case)));
+                if let Some(detail) = detail
+                    && let Ok(case) = finding::smallest_case(&detail)
+                {
+                    queue.push(waiting.after_slice(case, detail.smallest().len()));
                 }
             }
         }
