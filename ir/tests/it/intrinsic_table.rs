@@ -85,12 +85,24 @@ fn calls(intrinsic: Intrinsic, vector: bool) -> Module {
     module
 }
 
+/// One intrinsic of so many is given to LLVM where all would take long.
+const FEW: usize = 8;
+
 #[test]
-#[ignore = "6 CPU s: each intrinsic with each type"]
+fn every_intrinsic_is_read_back_and_some_are_accepted_by_llvm() {
+    check_intrinsics(|number| number.is_multiple_of(FEW));
+}
+
+#[test]
+#[ignore = "every intrinsic in place of one in eight, a process each: 5 CPU s"]
 fn every_intrinsic_is_accepted_by_llvm() {
+    check_intrinsics(|_| true);
+}
+
+fn check_intrinsics(is_given_to_llvm: impl Fn(usize) -> bool) {
     let mut refused = Vec::new();
-    for (&intrinsic, vector) in
-        Intrinsic::ALL.iter().flat_map(|intrinsic| [(intrinsic, false), (intrinsic, true)])
+    for (number, (&intrinsic, vector)) in
+        Intrinsic::ALL.iter().flat_map(|intrinsic| [(intrinsic, false), (intrinsic, true)]).enumerate()
     {
         let module = calls(intrinsic, vector);
         verify(&module).unwrap_or_else(|error| panic!("{error}\n{}", print_module(&module)));
@@ -103,7 +115,9 @@ fn every_intrinsic_is_accepted_by_llvm() {
             intrinsic.infer_overloads(&module.types, declared),
             Some(overloads(&mut module.clone(), intrinsic, vector))
         );
-        if let Some(Err(complaint)) = opt(&text) {
+        if is_given_to_llvm(number)
+            && let Some(Err(complaint)) = opt(&text)
+        {
             refused.push(complaint + &text);
         }
     }

@@ -129,15 +129,15 @@ fn roundtrip_finds_a_reader_or_printer_that_forgets() {
 }
 
 #[test]
-#[ignore = "4 CPU s: a fuzz target with planted faults"]
 fn reader_finds_what_takes_long_and_what_says_nothing() {
+    const SHORT: Duration = Duration::from_millis(20);
     let busy = |_: &[u8]| {
         let started = thread_cpu();
-        while thread_cpu().saturating_sub(started) < Duration::from_secs(4) {}
+        while thread_cpu().saturating_sub(started) < SHORT {}
         Ok(())
     };
     let slow = [Reader { name: "slow", read: busy }];
-    assert_eq!(reader::check(&slow, b"").unwrap_err().property, "a reader ends in time");
+    assert_eq!(reader::check_within(&slow, b"", SHORT).unwrap_err().property, "a reader ends in time");
     assert_eq!(reader::sentence("").unwrap_err().property, "a refusal is a sentence");
     assert_eq!(reader::check(&OF_LANGUAGE, b"int").and_then(|()| reader::check(&OTHERS, b"int")), Ok(()));
 }
