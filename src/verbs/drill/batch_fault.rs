@@ -1,17 +1,15 @@
 //! Faults of compilers that only a batch shows: a compiler that is right on each program by itself, and is planted beside right ones.
 
-use std::fs;
-use std::os::unix::fs::PermissionsExt;
-use std::path::Path;
-
 use campaign::{BatchEngines, BatchFindings, finding};
-use engines::native::{BATCH, Settings};
+use engines::native::BATCH;
 use examination::examine::Oracle;
 use examination::toolchains;
 use host::Failure;
 use judge::inprocess::InProcessSettings;
 use judge::ledger::Ledger;
 use lang::Program;
+
+use super::planted_compiler;
 
 base::faults! {
     /// A planted fault of a compiler, on large units only. Each is a script of the shell that runs after the right compiler: `$input` and
@@ -38,18 +36,17 @@ impl BatchFault {
     /// # Errors
     /// [`Failure::Infrastructure`] if the compilers cannot be run.
     pub(super) fn shows(self, programs: &[Program]) -> Result<bool, Failure> {
-        let place =
-            tempfile::tempdir().map_err(|why| Failure::infrastructure("no scratch directory", why))?;
-        let compiler = place.path().join("cc");
+        let place = planted_compiler::directory()?;
         let script = format!(
             "#!/bin/sh\ninput=$1 output=$2\ngcc -w -c \"$input\" -o \"$output\" || exit 1\n\
              text=$(wc -c <\"$input\") object=$(wc -c <\"$output\")\n{}\n",
             self.action()
         );
-        let written = fs::write(&compiler, script)
-            .and_then(|()| fs::set_permissions(&compiler, fs::Permissions::from_mode(0o755)));
-        written.map_err(|why| Failure::unwritable(&compiler, &why))?;
-        let settings = settings(&compiler)?;
+        let compiler = planted_compiler::write(place.path().join("cc"), &script, 0o755)?;
+        let planted = format!(
+            "[[compiler]]\nname = \"planted\"\ncommand = [{compiler:?}, \"{{input}}\", \"{{output}}\"]\n"
+        );
+        let settings = planted_compiler::settings(&["clang-19", "gcc"], &planted)?;
         let toolchain = toolchains::native(&settings, 1)?;
         let ledger = Ledger::default();
         let mut oracle = Oracle::<Program>::new(Some(&toolchain), &ledger, InProcessSettings::default());
@@ -62,12 +59,7 @@ impl BatchFault {
         };
         for batch in programs.chunks(BATCH) {
             let examination = oracle.examine(batch)?;
-            let mut single = Vec::new();
-            for (place, (program, examined)) in batch.iter().zip(&examination.cases).enumerate() {
-                let new =
-                    finding::findings(program, database::Origin::Generated, || None, examined, &fingerprints);
-                single.extend(new.into_iter().map(|finding| (place, finding)));
-            }
+            let mut single = planted_compiler::findings(batch, &examination, &fingerprints);
             let of_batch = BatchFindings::default();
             let found = of_batch.of_batch(&mut oracle, &engines, batch, &examination, &mut single)?;
             if found.iter().any(finding::is_found) {
@@ -76,15 +68,4 @@ impl BatchFault {
         }
         Ok(false)
     }
-}
-
-/// Two compilers that are right, and the planted one.
-fn settings(compiler: &Path) -> Result<Settings, Failure> {
-    let right = ["clang-19", "gcc"]
-        .map(|name| format!("[[configuration]]\ncompiler = \"{name}\"\nflags = [\"-O0\"]\n"));
-    let planted = format!(
-        "[[compiler]]\nname = \"planted\"\ncommand = [{compiler:?}, \"{{input}}\", \"{{output}}\"]\n"
-    );
-    Settings::parse(&format!("only = true\n{}{planted}", right.concat()))
-        .map_err(|why| Failure::Infrastructure(why.to_string()))
 }

@@ -1,12 +1,10 @@
 //! Compilers and programs that do what foreign code must not: the sandbox of `engines::process` has to keep them from it.
 
-use std::fs::{self, File, Permissions};
-use std::os::unix::fs::PermissionsExt;
-use std::path::{Path, PathBuf};
+use std::fs::File;
+use std::path::Path;
 use std::time::Duration;
 
 use campaign::finding;
-use engines::native::Settings;
 use engines::process::{Command, Protection, Supervisor};
 use engines::{Outcome, ProgramEnd};
 use examination::examine::Oracle;
@@ -16,6 +14,8 @@ use judge::inprocess::InProcessSettings;
 use judge::ledger::Ledger;
 use lang::Program;
 use ordinary::{ForeignProgram, ForeignRunner, Invocation};
+
+use super::planted_compiler;
 
 base::faults! {
     /// A deed that a protection is there for. Each is the body of a function in C that is true if the deed was done: `OUTSIDE` is a
@@ -127,16 +127,9 @@ impl Hostile {
     /// # Errors
     /// [`Failure::Infrastructure`] if the compilers cannot be run.
     pub(super) fn is_contained(self, programs: &[Program]) -> Result<bool, Failure> {
-        let directory =
-            || tempfile::tempdir().map_err(|why| Failure::infrastructure("no scratch directory", why));
-        let (outside, tools) = (directory()?, directory()?);
-        let write = |path: PathBuf, text: &str, mode: u32| {
-            let written = fs::write(&path, text)
-                .and_then(|()| fs::set_permissions(&path, Permissions::from_mode(mode)));
-            written.map(|()| path.clone()).map_err(|why| Failure::unwritable(&path, &why))
-        };
+        let (outside, tools) = (planted_compiler::directory()?, planted_compiler::directory()?);
         for name in ["kept", "secret"] {
-            write(outside.path().join(name), "of the user\n", 0o600)?;
+            planted_compiler::write(outside.path().join(name), "of the user\n", 0o600)?;
         }
         let (deed, parent) = (self.deed.action(), std::process::id());
         let text = format!(
@@ -150,14 +143,14 @@ impl Hostile {
         let _inherited = inherited.map_err(|why| Failure::unreadable(&secret, &why))?;
         match self.by {
             By::Program => {
-                let source = write(outside.path().join("hostile.c"), &text, 0o600)?;
+                let source = planted_compiler::write(outside.path().join("hostile.c"), &text, 0o600)?;
                 Ok(exit_code(&source)? == Some(0))
             }
             By::Compiler => {
-                let source = write(tools.path().join("hostile.c"), &text, 0o600)?;
+                let source = planted_compiler::write(tools.path().join("hostile.c"), &text, 0o600)?;
                 build(&source)?;
                 let script = "#!/bin/sh\n\"${0%/*}/hostile\" && exec gcc -w -c \"$1\" -o \"$2\"\n";
-                let compiler = write(tools.path().join("cc"), script, 0o755)?;
+                let compiler = planted_compiler::write(tools.path().join("cc"), script, 0o755)?;
                 compiles(&compiler, programs)
             }
         }
@@ -178,7 +171,7 @@ fn build(source: &Path) -> Result<(), Failure> {
 
 /// The code with which a program exits that `bitfrost check` builds and runs; `None` if it ends otherwise.
 fn exit_code(source: &Path) -> Result<Option<i32>, Failure> {
-    let settings = settings("")?;
+    let settings = planted_compiler::settings(&["gcc"], "")?;
     let toolchain = toolchains::native(&settings, 1)?;
     let program = ForeignProgram {
         units: vec![source.to_owned()],
@@ -199,20 +192,12 @@ fn compiles(compiler: &Path, programs: &[Program]) -> Result<bool, Failure> {
         "[[compiler]]\nname = \"hostile\"\nversion = \"1\"\nfamily = \"gcc\"\n\
          command = [{compiler:?}, \"{{input}}\", \"{{output}}\"]\n"
     );
-    let toolchain = toolchains::native(&settings(&planted)?, 1)?;
+    let toolchain = toolchains::native(&planted_compiler::settings(&["gcc"], &planted)?, 1)?;
     let ledger = Ledger::default();
     let mut oracle = Oracle::<Program>::new(Some(&toolchain), &ledger, InProcessSettings::default());
     let fingerprints = finding::fingerprints(&toolchain.fingerprints());
     let examination = oracle.examine(programs)?;
-    let is_fine = programs.iter().zip(&examination.cases).all(|(program, examined)| {
-        finding::findings(program, database::Origin::Generated, || None, examined, &fingerprints).is_empty()
-    });
+    let is_fine = planted_compiler::findings(programs, &examination, &fingerprints).is_empty();
     let is_asked = toolchain.configurations().iter().any(|by| by.compiler.path == compiler);
     Ok(is_asked && is_fine)
-}
-
-/// gcc, and what else a text describes.
-fn settings(described: &str) -> Result<Settings, Failure> {
-    let gcc = "only = true\n[[configuration]]\ncompiler = \"gcc\"\nflags = [\"-O0\"]\n";
-    Settings::parse(&format!("{gcc}{described}")).map_err(|why| Failure::Infrastructure(why.to_string()))
 }

@@ -9,6 +9,7 @@ mod compilers;
 mod fault;
 mod hostile;
 mod modules;
+mod planted_compiler;
 mod programs;
 mod reduced;
 mod search;
