@@ -67,4 +67,27 @@ mod tests {
         header[16] = 1;
         assert_eq!(check(&header), "it is for another machine");
     }
+
+    /// tcc puts the table of sections where it ends, at an address of any alignment, and linkers read it there.
+    #[test]
+    fn a_table_of_sections_may_lie_at_any_address() {
+        // The file's header, and at 68 two sections: none, and the table of names, which is empty.
+        let mut object = [0_u8; 64 + 4 + 2 * 64];
+        object[..7].copy_from_slice(b"\x7fELF\x02\x01\x01");
+        for (at, value) in [
+            (16, elf::ET_REL),
+            (18, elf::EM_X86_64),
+            (40, 68),
+            (52, 64),
+            (58, 64),
+            (60, 2),
+            (62, 1),
+            (136, 3),
+        ] {
+            object[at..at + 2].copy_from_slice(&value.to_le_bytes());
+        }
+        assert_eq!(check(&object, Target::X86_64Linux, &[]), Ok(()));
+        let missing = check(&object, Target::X86_64Linux, &["f".to_owned()]);
+        assert_eq!(missing, Err("it does not define f".to_owned()));
+    }
 }
