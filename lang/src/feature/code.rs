@@ -1,6 +1,7 @@
 //! Properties of statements and expressions that show features.
 
 use super::types::{is_float, is_record};
+use crate::visit::{Visit, walk};
 use crate::{
     BinaryOp, Callee, Expr, ExprKind, FuncId, Function, Init, PathStep, Place, PlaceBase, Program, Side,
     Stmt, Type, UnaryOp,
@@ -65,6 +66,21 @@ pub(super) fn writes_own_record(code: &Code<'_>, expr: &Expr) -> bool {
     };
     let (Some(function), PlaceBase::Local(id)) = (code.function, &place.base) else { return false };
     id.0 < function.params && is_record(&function[*id].ty)
+}
+
+/// True if an operand is the value of an assignment to an atomic member.
+pub(super) fn uses_atomic_assignment(code: &Code<'_>, expr: &Expr) -> bool {
+    struct Operands<'p>(&'p Program, bool);
+    impl Visit for Operands<'_> {
+        fn expr(&mut self, operand: &Expr) {
+            if let ExprKind::Assign(place, _) | ExprKind::Compound(_, place, _) = &operand.kind {
+                self.1 |= self.0.last_field(place).is_some_and(|field| field.atomic);
+            }
+        }
+    }
+    let mut operands = Operands(code.program, false);
+    walk::expr(&mut operands, expr);
+    operands.1
 }
 
 /// True for a jump under a condition.

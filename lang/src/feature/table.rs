@@ -587,6 +587,11 @@ features! {
         .compiler("null for atomic pointers",
             "struct atomic_P { _Atomic(int *) a; };\nstruct atomic_P atomic_p = { 0 };\n\
                void atomic_g(struct atomic_P *s) { s->a = 0; }");
+    /// `(long)(s.a += 1)` of an atomic member. clang 14 takes the value of an assignment to be atomic still (C11 6.5.16p3).
+    ATOMIC_ASSIGNMENT_VALUE = row("")
+        .expr(code::uses_atomic_assignment)
+        .compiler("values of assignments to atomic members",
+            "struct atomic_A { _Atomic(int) a; };\nlong atomic_h(struct atomic_A *s) { return (long)(s->a ^= 3); }");
     /// `__builtin_offsetof`
     BUILTIN_OFFSETOF = only_in_texts("__builtin_offsetof",
         "struct offset_S { char a; int b; };\nunsigned long offset_f(void) { return __builtin_offsetof(struct offset_S, b); }");

@@ -42,7 +42,18 @@ fn compilers_lack_what_they_refuse_to_compile() {
 fn an_old_clang_is_given_no_atomic_pointers() {
     let toolchain = toolchain("only = true\n[[configuration]]\ncompiler = \"clang-16\"\nflags = [\"-O0\"]\n");
     let lacking = lacks(&toolchain, "clang-16 -O0");
-    assert!(lacking.contains(feature_set![ATOMIC_POINTER]) && !lacking.contains(feature_set![ATOMIC_FIELD]));
+    assert!(lacking.contains(feature_set![ATOMIC_POINTER]));
+    assert!(!lacking.intersects(feature_set![ATOMIC_FIELD ATOMIC_ASSIGNMENT_VALUE]));
+    let used = program(
+        "struct S { _Atomic(int) a; };\nvoid entry(void) { struct S s = {7}; bf_observe(1, (unsigned long long)(s.a ^= 3)); }\n\
+         int main(void) { entry(); return 0; }\n",
+    );
+    assert!(Features::of_program(&used).contains(feature_set![ATOMIC_ASSIGNMENT_VALUE]));
+    let discarded = program(
+        "struct S { _Atomic(int) a; };\nvoid entry(void) { struct S s = {7}; s.a ^= 3; bf_observe(1, (unsigned long long)s.a); }\n\
+         int main(void) { entry(); return 0; }\n",
+    );
+    assert!(!Features::of_program(&discarded).contains(feature_set![ATOMIC_ASSIGNMENT_VALUE]));
 }
 
 #[test]
