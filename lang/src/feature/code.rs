@@ -70,17 +70,20 @@ pub(super) fn writes_own_record(code: &Code<'_>, expr: &Expr) -> bool {
 
 /// True if an operand is the value of an assignment to an atomic member.
 pub(super) fn uses_atomic_assignment(code: &Code<'_>, expr: &Expr) -> bool {
-    struct Operands<'p>(&'p Program, bool);
-    impl Visit for Operands<'_> {
+    struct AtomicAssignments<'p> {
+        program: &'p Program,
+        found: bool,
+    }
+    impl Visit for AtomicAssignments<'_> {
         fn expr(&mut self, operand: &Expr) {
             if let ExprKind::Assign(place, _) | ExprKind::Compound(_, place, _) = &operand.kind {
-                self.1 |= self.0.last_field(place).is_some_and(|field| field.atomic);
+                self.found |= self.program.last_field(place).is_some_and(|field| field.atomic);
             }
         }
     }
-    let mut operands = Operands(code.program, false);
+    let mut operands = AtomicAssignments { program: code.program, found: false };
     walk::expr(&mut operands, expr);
-    operands.1
+    operands.found
 }
 
 /// True for a jump under a condition.
