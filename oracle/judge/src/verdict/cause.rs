@@ -270,7 +270,7 @@ fn finding(group: Group, runs: &[&WrongRun<'_>], agreeing: &[EngineName]) -> Fin
     // else.
     let own = |run: &&&WrongRun<'_>| place != Place::Alone || !run.engine.is_cross();
     let named: Vec<&EngineName> = runs.iter().filter(own).map(|run| run.engine).collect();
-    let at_fault = bucket_key::at_fault(runs.iter().map(|run| run.engine));
+    let at_fault = bucket_key::at_fault(runs.iter().map(|run| run.engine), agreeing);
     let differing = runs.iter().map(|run| run.engine.clone()).collect();
     let first = runs.iter().filter_map(|run| run.wrong.first).min_by_key(|(index, ..)| *index);
     let difference = first.map(|(index, expected, got)| {

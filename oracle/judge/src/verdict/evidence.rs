@@ -255,7 +255,7 @@ impl Finding {
             known: None,
             kind,
             signature: BucketKey::new(kind, detail, &differing),
-            at_fault: bucket_key::at_fault(&differing),
+            at_fault: bucket_key::at_fault(&differing, &agreeing),
             summary,
             difference: Some(Difference { at, site: None, expected: None, got: None, agreeing, differing }),
         }

@@ -101,7 +101,7 @@ impl Layouts {
                 known: None,
                 kind: FindingKind::Missing,
                 signature: BucketKey::new(FindingKind::Missing, Some("layout"), [&engine]),
-                at_fault: bucket_key::at_fault([&engine]),
+                at_fault: bucket_key::at_fault([&engine], &[]),
                 summary: format!("{configuration} answers {came} of {owed} layout questions"),
                 difference: None,
             }
@@ -149,7 +149,7 @@ impl Layouts {
             known: why,
             kind: FindingKind::Layout,
             signature: BucketKey::new(FindingKind::Layout, Some(kind(question)), &differing),
-            at_fault: bucket_key::at_fault(&differing),
+            at_fault: bucket_key::at_fault(&differing, &[]),
             summary: format!(
                 "{at}: {got:#x} by {who}, {expected:#x} by {whose}; {} of {} questions",
                 explained.questions.len(),

@@ -113,7 +113,7 @@ fn without_reference(expected: &Outcome) -> (Verdict, Option<Finding>) {
                 known: None,
                 kind: FindingKind::Undefined,
                 signature: BucketKey::new(FindingKind::Undefined, Some(kind), [&EngineName::Reference]),
-                at_fault: bucket_key::at_fault([&EngineName::Reference]),
+                at_fault: bucket_key::at_fault([&EngineName::Reference], &[]),
                 summary: format!("the program is undefined: {kind} in {place}"),
                 difference: None,
             };

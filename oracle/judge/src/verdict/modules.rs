@@ -86,7 +86,7 @@ fn in_process_finding(module: &Module, interpreters: &ModuleAnswer) -> Option<Fi
     let signature = format_smolstr!("ir {} {what}", EngineName::Concrete);
     let ran = disagreement.run_in_words(module);
     let summary = format!("{signature}: under {semantics} the interpreter {ran}");
-    let at_fault = bucket_key::at_fault([&EngineName::Concrete]);
+    let at_fault = bucket_key::at_fault([&EngineName::Concrete], &[]);
     let difference = difference_between(vec![other], vec![EngineName::Concrete]);
     Some(Finding { known: None, kind, signature: BucketKey(signature), at_fault, summary, difference })
 }

@@ -51,10 +51,10 @@ fn findings(runs: &[EngineReport]) -> Vec<Finding> {
         _ => None,
     });
     for (engine, defects) in wrong {
-        let fault = bucket_key::at_fault([engine]);
+        let fault = bucket_key::at_fault([engine], &[]);
         for shown in defects {
             let same = |(kind, _, engines): &&mut (DefectKind, &ShownDefect, Vec<EngineName>)| {
-                *kind == shown.kind && bucket_key::at_fault(engines.iter()) == fault
+                *kind == shown.kind && bucket_key::at_fault(engines.iter(), &[]) == fault
             };
             match all.iter_mut().find(same) {
                 Some((_, _, engines)) if engines.last() == Some(engine) => {}
@@ -67,9 +67,9 @@ fn findings(runs: &[EngineReport]) -> Vec<Finding> {
     let mut reported: BTreeSet<Way> = BTreeSet::new();
     // Of several kinds in one way the first is reported; one mistake may cause them all.
     all.retain(|(kind, _, engines)| match kind {
-        DefectKind::Layout(_) => reported.insert((bucket_key::at_fault(engines), None)),
+        DefectKind::Layout(_) => reported.insert((bucket_key::at_fault(engines, &[]), None)),
         DefectKind::Passing(direction, _) => {
-            reported.insert((bucket_key::at_fault(engines), Some(*direction)))
+            reported.insert((bucket_key::at_fault(engines, &[]), Some(*direction)))
         }
         DefectKind::Compiler(_) => true,
     });
