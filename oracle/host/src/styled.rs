@@ -2,7 +2,9 @@
 //!
 //! Widths are in columns of a terminal.
 
+use std::collections::BTreeMap;
 use std::fmt;
+use std::ops::Range;
 
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
@@ -78,6 +80,68 @@ impl StyledLine {
             line = line.with_part(style, text);
         }
         line
+    }
+
+    /// The line with an ellipsis in the place of some of its characters.
+    fn leaving_out(self, gap: &Range<usize>) -> StyledLine {
+        let mut at = 0;
+        let mut line = StyledLine::default();
+        for (style, text) in self.0 {
+            let mut kept = String::new();
+            for c in text.chars() {
+                if at == gap.start {
+                    kept.push('…');
+                }
+                if !gap.contains(&at) {
+                    kept.push(c);
+                }
+                at += 1;
+            }
+            line = line.with_part(style, kept);
+        }
+        line
+    }
+}
+
+/// Lines, cut to a number of columns so that those that differ still do: where cuts at the end would be equal, lines lose of their
+/// common beginning instead, as much as is needed to see their difference.
+#[must_use]
+pub fn cut_apart(mut lines: Vec<StyledLine>, width: usize) -> Vec<StyledLine> {
+    let all: Vec<usize> = (0..lines.len()).collect();
+    for alike in alike_when_cut(&lines, &all, width) {
+        leave_out_common(&mut lines, &alike, width);
+    }
+    lines.into_iter().map(|line| line.cut(width)).collect()
+}
+
+/// The groups of at least two of these lines whose cuts are equal.
+fn alike_when_cut(lines: &[StyledLine], of: &[usize], width: usize) -> Vec<Vec<usize>> {
+    let mut groups: BTreeMap<String, Vec<usize>> = BTreeMap::new();
+    for &number in of {
+        groups.entry(cut(&lines[number].to_string(), width)).or_default().push(number);
+    }
+    groups.into_values().filter(|group| group.len() > 1).collect()
+}
+
+fn leave_out_common(lines: &mut [StyledLine], alike: &[usize], width: usize) {
+    let texts: Vec<Vec<char>> =
+        alike.iter().map(|&number| lines[number].to_string().chars().collect()).collect();
+    let Some((first, others)) = texts.split_first() else { return };
+    let same_in_all = |at: &usize| others.iter().all(|other| other.get(*at) == first.get(*at));
+    let common = (0..first.len()).take_while(same_in_all).count();
+    let begin = common.min(width / 3);
+    let gap = begin..common.saturating_sub(width / 4).max(begin);
+    if gap.len() < 2 || others.iter().all(|other| other == first) {
+        return;
+    }
+    for &number in alike {
+        lines[number] = std::mem::take(&mut lines[number]).leaving_out(&gap);
+    }
+    // Some are told apart now: groups only get smaller.
+    for still in alike_when_cut(lines, alike, width) {
+        if still.len() < alike.len() {
+            leave_out_common(lines, &still, width);
+        }
     }
 }
 
@@ -213,6 +277,24 @@ mod tests {
             (line.width(), line.clone().cut(3).to_string(), line.cut(4).to_string()),
             (4, "ab…".into(), "abcd".into())
         );
+    }
+
+    #[test]
+    fn lines_that_differ_are_cut_so_that_they_still_do() {
+        let cut = |texts: &[&str]| {
+            let lines = texts.iter().map(|text| StyledLine::plain("! ").with_part(Style::Dim, *text));
+            cut_apart(lines.collect(), 24).iter().map(StyledLine::to_string).collect::<Vec<_>>()
+        };
+        let register = "tcc: passing: argument record, INTEGER, in rdi";
+        let stack = "tcc: passing: argument record, INTEGER, in memory";
+        assert_eq!(cut(&[register, "short"]), ["! tcc: passing: argumen…", "! short"]);
+        assert_eq!(cut(&[register, stack]), ["! tcc: p…R, in rdi", "! tcc: p…R, in memory"]);
+        assert_eq!(cut(&[stack, stack]), ["! tcc: passing: argumen…", "! tcc: passing: argumen…"]);
+        let long = "a long beginning that they share, then ";
+        let texts = [format!("{long}x{long}1"), format!("{long}x{long}2"), format!("{long}y")];
+        let shown = cut(&texts.each_ref().map(String::as_str));
+        let distinct: std::collections::BTreeSet<&String> = shown.iter().collect();
+        assert!(distinct.len() == 3 && shown.iter().all(|line| line.width() <= 24), "{shown:?}");
     }
 
     #[test]

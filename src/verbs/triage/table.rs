@@ -53,7 +53,7 @@ pub(super) fn width(out: &Output) -> usize {
     out.columns().unwrap_or(WIDTH)
 }
 
-/// A heading and the rows, each cut to a number of columns.
+/// A heading and the rows, each cut to a number of columns so that last cells that differ still do.
 pub(super) fn lines(
     columns: &[Column<'_>],
     last: &str,
@@ -62,7 +62,9 @@ pub(super) fn lines(
 ) -> Vec<StyledLine> {
     let headings: String = columns.iter().map(|column| column.cell(column.heading)).collect();
     let mut lines = vec![StyledLine::new(Style::Dim, format!("{headings}{last}")).cut(width)];
-    for (cells, last) in rows {
+    let (cells, lasts): (Vec<_>, Vec<_>) = rows.unzip();
+    let room = width.saturating_sub(styled::width(&headings));
+    for (cells, last) in cells.into_iter().zip(styled::cut_apart(lasts, room)) {
         let styled = columns.iter().zip(cells);
         let line = styled.fold(StyledLine::default(), |line, (column, (style, text))| {
             line.with_part(style, column.cell(&text))
