@@ -164,6 +164,7 @@ fn record(context: Context<'_>, id: RecordId) -> Record {
     let layout = &context.layouts[id];
     Record {
         c: lang::print::record(context.program, id).trim_end().to_owned(),
+        ty: lang::print::ty(context.program, &Type::Record(id)),
         size_bytes: layout.size.0,
         align_bytes: layout.align.bytes().0,
         classes: class::classes(context, id),

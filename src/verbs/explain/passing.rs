@@ -52,6 +52,9 @@ pub(super) struct Part {
     pub size_bytes: u64,
     /// A register, or a place on the stack.
     pub place: String,
+    /// True if it is the address of the value, and no part of it.
+    #[serde(skip)]
+    pub is_address: bool,
 }
 
 /// The places in which the values of a function travel.
@@ -122,10 +125,12 @@ fn argument(size: Bytes, pass: &ArgPass) -> (String, Vec<Part>) {
         ArgPass::Memory { align, at } => {
             let words = format!("a copy on the stack at +{at}, aligned to {align} (byval)");
             let place = Location::Stack(*at).to_string();
-            (words, vec![Part { llvm: "byval".to_owned(), offset_bytes: 0, size_bytes: size.0, place }])
+            let llvm = "byval".to_owned();
+            (words, vec![Part { llvm, offset_bytes: 0, size_bytes: size.0, place, is_address: false }])
         }
         ArgPass::Reference { pointer } => {
-            let (_, parts) = direct(std::slice::from_ref(pointer), Extension::None);
+            let (_, mut parts) = direct(std::slice::from_ref(pointer), Extension::None);
+            parts.iter_mut().for_each(|part| part.is_address = true);
             (format!("a copy's address in {}", pointer.place), parts)
         }
     }
@@ -163,7 +168,8 @@ fn parts(piece: &Piece) -> Vec<Part> {
     };
     if count < 2 {
         let (size_bytes, place) = (ty.size().0, place.to_string());
-        return vec![Part { llvm: ty.to_string(), offset_bytes: offset.0, size_bytes, place }];
+        let (llvm, offset_bytes) = (ty.to_string(), offset.0);
+        return vec![Part { llvm, offset_bytes, size_bytes, place, is_address: false }];
     }
     let llvm = match ty {
         PieceType::Array(of, _) => of.to_string(),
@@ -176,6 +182,7 @@ fn parts(piece: &Piece) -> Vec<Part> {
         offset_bytes: (*offset + size * index as u64).0,
         size_bytes: size.0,
         place: place.part(index, size).to_string(),
+        is_address: false,
     };
     (0..count).map(part).collect()
 }

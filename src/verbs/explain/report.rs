@@ -38,6 +38,9 @@ pub(super) struct OnTarget {
 pub(super) struct Record {
     /// The declaration.
     pub c: String,
+    /// The type as functions name it.
+    #[serde(skip)]
+    pub ty: String,
     /// `sizeof`
     pub size_bytes: u64,
     /// `_Alignof`

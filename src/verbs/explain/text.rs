@@ -81,7 +81,7 @@ fn aspect(names: &[&str], sections: &[&Section], width: Option<usize>) -> Vec<St
 }
 
 fn record_sections(record: &Record) -> Vec<Section> {
-    let Record { c: _, size_bytes, align_bytes, classes, bits } = record;
+    let Record { c: _, size_bytes, align_bytes, classes, bits, ty: _ } = record;
     let mut layout = vec![format!("size {size_bytes}, align {align_bytes}")];
     layout.extend(picture::picture(bits, lang::Bytes(*size_bytes)));
     layout.extend(bits.iter().filter_map(Run::legend));

@@ -1,5 +1,5 @@
-//! The explanation as a drawing: the bits of each record, and the registers and the stack of each call, each target in
-//! a column of its own.
+//! The explanation as a drawing: the bits of each record with its eightbytes, and the registers and the stack of each call with the
+//! members in them, one target below the other, as wide as a page.
 //!
 //! The same declarations give the same text. Names are text, so that they can be selected and searched for; every
 //! rectangle says in `data-` attributes what it stands for.
@@ -10,16 +10,20 @@ mod places;
 use svg::Document;
 use svg::node::element::{Group, Style, Text};
 
+use super::columns;
 use super::report::{ExplainReport, OnTarget};
 
-/// The width of a target's column, in pixels, like every measure here.
-const COLUMN: u32 = 620;
-/// The space around the drawing and between its columns.
+/// The width of all that is drawn, in pixels, like every measure here; with the margins it fits A4 and Letter.
+const COLUMN: u32 = 650;
+/// The space around the drawing and between targets.
 const MARGIN: u32 = 24;
+/// The width of a character of the font below.
+const CHARACTER: u32 = 8;
 /// The height of a line of text.
 const LINE: u32 = 20;
 
 const STYLE: &str = "\
+@media print { svg { width: 100vw; height: 100vh; } }
 text { font-family: ui-monospace, monospace; font-size: 12px; fill: #1f2328; }
 .target { font-size: 16px; font-weight: bold; }
 .heading { font-weight: bold; }
@@ -29,6 +33,7 @@ rect { stroke: #57606a; stroke-width: 1; }
 .unnamed { fill: #d0d7de; }
 .register { fill: #ddf4ff; }
 .stack { fill: #fff8c5; }
+.bracket { fill: none; stroke: #57606a; }
 .color0 { fill: #b6e3ff; }
 .color1 { fill: #aceebb; }
 .color2 { fill: #ffd8b5; }
@@ -58,24 +63,26 @@ pub(super) fn element(report: &ExplainReport) -> String {
 }
 
 fn document(report: &ExplainReport, begun: Document) -> Document {
-    let columns: Vec<Pen> = (0..).zip(&report.targets).map(|(n, on)| column(n, on)).collect();
-    let width = MARGIN + (COLUMN + MARGIN) * columns.len() as u32;
-    let height = columns.iter().map(|pen| pen.y).max().unwrap_or(0) + MARGIN;
-    let sized = begun.set("viewBox", (0, 0, width, height)).set("width", width).set("height", height);
-    columns.into_iter().fold(sized, |document, pen| document.add(pen.drawn))
+    let mut pen = Pen { x: MARGIN, y: MARGIN, drawn: Group::new() };
+    let mut document = begun;
+    for on in &report.targets {
+        draw(&mut pen, on);
+        document = document.add(std::mem::take(&mut pen.drawn));
+    }
+    let (width, height) = (COLUMN + 2 * MARGIN, pen.y);
+    document.set("viewBox", (0, 0, width, height)).set("width", width).set("height", height)
 }
 
-fn column(number: u32, on: &OnTarget) -> Pen {
-    let x = MARGIN + (COLUMN + MARGIN) * number;
-    let mut pen = Pen { x, y: MARGIN, drawn: Group::new().set("data-target", on.target) };
+fn draw(pen: &mut Pen, on: &OnTarget) {
+    pen.drawn = Group::new().set("data-target", on.target);
     pen.text("target", &on.name);
     for record in &on.records {
-        bits::draw(&mut pen, record);
+        bits::draw(pen, record);
     }
     for function in &on.functions {
-        places::draw(&mut pen, function);
+        places::draw(pen, function, &on.records);
     }
-    pen
+    pen.y += MARGIN;
 }
 
 impl Pen {
@@ -86,6 +93,13 @@ impl Pen {
         self.add(text);
     }
 
+    /// A sentence, in the lines that it needs.
+    fn note(&mut self, sentence: &str) {
+        for line in columns::fold(sentence, (COLUMN / CHARACTER) as usize) {
+            self.text("note", &line);
+        }
+    }
+
     fn add(&mut self, node: impl Into<Box<dyn svg::node::Node>>) {
         self.drawn = std::mem::take(&mut self.drawn).add(node);
     }
@@ -93,8 +107,6 @@ impl Pen {
 
 /// As much of a text as fits into a width in pixels; `None` if fewer than three characters fit.
 fn fitting(text: &str, width: u32) -> Option<String> {
-    /// The width of a character of the font above.
-    const CHARACTER: u32 = 8;
     let room = (width / CHARACTER) as usize;
     match text.chars().count() {
         length if length <= room => Some(text.to_owned()),
@@ -171,6 +183,47 @@ mod tests {
             on.functions.iter().flat_map(|f| &f.parameters).map(|value| value.parts.len()).sum()
         };
         assert_eq!(boxes, report.targets.iter().map(parts).sum::<usize>());
+    }
+
+    #[test]
+    fn members_have_one_colour_in_bits_and_boxes() {
+        let drawn = drawing(&report());
+        let document = Document::parse(&drawn).unwrap();
+        let group = document.descendants().find(|n| n.attribute("data-target") == Some("x86_64-linux-gnu"));
+        let class_of = |attribute: &str, member: &str| {
+            let of = |n: &Node<'_, '_>| n.attribute(attribute) == Some(member);
+            group.unwrap().descendants().find(of).and_then(|n| n.attribute("class").map(str::to_owned))
+        };
+        for member in ["a", "b"] {
+            assert!(class_of("data-holds", member).is_some(), "{drawn}");
+            assert_eq!(class_of("data-holds", member), class_of("data-member", member));
+        }
+        // A reference holds an address, and no member.
+        let on_arm = document.descendants().find(|n| n.attribute("data-target") == Some("aarch64-linux-gnu"));
+        assert!(!on_arm.unwrap().descendants().any(|n| n.has_attribute("data-holds")));
+    }
+
+    #[test]
+    fn eightbytes_have_brackets_and_classes_and_the_drawing_fits_a_page() {
+        let declared = lang::parse::declaration("struct S { double d; int a; char c[9]; };").unwrap();
+        let small = lang::parse::declaration("struct S { double d; int a; }; void f(struct S);").unwrap();
+        let on = |declared: &lang::parse::Declaration, target| {
+            let vectors = lowering::abi::VectorUnit::default();
+            crate::verbs::explain::explain(declared, TargetVectors { target, vectors }).unwrap()
+        };
+        let drawn = |declared: &lang::parse::Declaration| {
+            let targets = Target::ALL.map(|target| on(declared, target)).into();
+            drawing(&ExplainReport { targets, against: Vec::new(), unread: Vec::new() })
+        };
+        let (small, large) = (drawn(&small), drawn(&declared));
+        let document = Document::parse(&small).unwrap();
+        let texts: Vec<&str> = document.descendants().filter_map(|n| n.text()).map(str::trim).collect();
+        assert!(texts.contains(&"SSE") && texts.contains(&"INTEGER"), "{texts:?}");
+        let brackets = |text: &str| text.matches("data-eightbyte").count();
+        assert_eq!((brackets(&small), brackets(&large)), (3 * 2, 3 * 3));
+        // 190 mm, between the margins of A4, at 96 to the inch.
+        assert!(number(document.root_element(), "width") <= 718);
+        assert!(large.contains("MEMORY: "), "{large}");
     }
 
     #[test]
