@@ -5,8 +5,8 @@ use lowering::abi::riscv64::{
     Class, FLOATING, Flattened, GENERAL, Leaf, Taken, argument_align, classify, each_field, holds, whole,
 };
 use lowering::abi::{
-    ArgPass, Context, Deviations, Extension, FunctionAbi, Piece, PieceType, Quirks, ReturnPass, Role,
-    classify_signature,
+    ArgPass, Context, Deviations, Extension, FunctionAbi, Location, Piece, PieceType, Quirks, ReturnPass,
+    Role, classify_signature,
 };
 use lowering::layout::Dialect;
 use smallvec::smallvec;
@@ -107,7 +107,7 @@ pub(crate) fn three_words(context: Context<'_>, ty: &Type, class: Class) -> Clas
     if context.layouts.size(ty) == Bytes(24) { Class::Pair } else { class }
 }
 
-pub(crate) fn zero_extended(int: IntType, extension: Extension) -> Extension {
+pub(crate) fn zero_extended(int: IntType, _: &Location, extension: Extension) -> Extension {
     match extension {
         Extension::Sign if !int.is_signed(Target::RiscV64Linux) => Extension::Zero,
         other => other,

@@ -16,7 +16,8 @@ pub use flatten::{Flattened, Leaf, holds};
 pub use registers::{FLOATING, GENERAL, Taken};
 
 use super::{
-    ArgPass, Context, Convention, Extension, FunctionAbi, Piece, PieceType, ReturnPass, Role, VaArg, Variadic,
+    ArgPass, Context, Convention, Extension, FunctionAbi, Location, Piece, PieceType, ReturnPass, Role,
+    VaArg, Variadic,
 };
 use crate::layout::Layouts;
 use crate::scalar::Scalar;
@@ -54,8 +55,8 @@ super::step::steps! {
         Ignored(fn(Context<'_>, RecordId, bool) -> bool),
         /// The rule of the integer convention for a type.
         BySize(fn(Context<'_>, &Type, Class) -> Class),
-        /// The extension by which an integer fills a register.
-        Extension(fn(IntType, Extension) -> Extension),
+        /// The extension by which an integer fills its place, a register or a word of the stack.
+        Extension(fn(IntType, &Location, Extension) -> Extension),
         /// The alignment of an unnamed argument.
         UnnamedAlign(fn(Context<'_>, &Type, Role, Align) -> Align),
         /// The passing of an argument, if otherwise than by the conventions.
@@ -196,17 +197,19 @@ fn unnamed(context: Context<'_>, ty: &Type, role: Role, taken: &mut Taken) -> Ar
 
 /// The "Integer Calling Convention".
 fn integer_argument(context: Context<'_>, ty: &Type, align: Align, taken: &mut Taken) -> ArgPass {
-    let piece = |place| Piece { ty: whole(context, ty), offset: Bytes::ZERO, place };
+    let in_place = |place| {
+        let extension = extension(context, ty, &place);
+        let piece = Piece { ty: whole(context, ty), offset: Bytes::ZERO, place };
+        ArgPass::direct(smallvec![piece], extension)
+    };
     match by_size(context, ty) {
         Class::Ignored => ArgPass::Nothing,
         Class::Reference => {
             let pointer = Piece { ty: PieceType::POINTER, offset: Bytes::ZERO, place: taken.word() };
             ArgPass::Reference { pointer }
         }
-        Class::Word => ArgPass::direct(smallvec![piece(taken.word())], extension(context, ty)),
-        Class::Pair | Class::Flattened(_) => {
-            ArgPass::direct(smallvec![piece(taken.pair(align))], extension(context, ty))
-        }
+        Class::Word => in_place(taken.word()),
+        Class::Pair | Class::Flattened(_) => in_place(taken.pair(align)),
     }
 }
 
@@ -244,9 +247,9 @@ pub fn whole(context: Context<'_>, ty: &Type) -> PieceType {
     }
 }
 
-/// "integer scalars narrower than XLEN bits are widened according to the sign of their type up to 32 bits, then
+/// "When passed in registers or on the stack, integer scalars narrower than XLEN bits are widened according to the sign of their type up to 32 bits, then
 /// sign-extended to XLEN bits". A `_BitInt(N)` is widened by its sign, but for N = 32.
-fn extension(context: Context<'_>, ty: &Type) -> Extension {
+fn extension(context: Context<'_>, ty: &Type, place: &Location) -> Extension {
     let (int, width) = match ty {
         Type::Int(int) => (*int, int.width()),
         Type::Enum(id) => (context.program[*id].underlying(), context.layouts.size(ty).bits()),
@@ -262,7 +265,7 @@ fn extension(context: Context<'_>, ty: &Type) -> Extension {
     };
     context.amend_lp64d(Step::Extension, |amend| {
         if let Amend::Extension(amended) = amend {
-            extension = amended(int, extension);
+            extension = amended(int, place, extension);
         }
     });
     extension

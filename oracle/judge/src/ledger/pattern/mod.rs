@@ -243,6 +243,15 @@ pub static PATTERNS: &[Pattern] = &[
         description: "an `unsigned _BitInt` of 17 to 31 bits",
         matches: Matches::Value(|ty| matches!(ty, Type::Int(IntType::UBitInt(17..=31)))),
     },
+    Pattern {
+        name: "integer-narrower-than-a-register",
+        description: "an integer of less than 64 bits, or an enumeration",
+        matches: Matches::Value(|ty| match ty {
+            Type::Int(int) => int.width() < Bits(64),
+            Type::Enum(_) => true,
+            _ => false,
+        }),
+    },
     Pattern { name: "float128", description: "a `__float128`", matches: Matches::Value(|ty| *ty == QUAD) },
     Pattern {
         name: "float128-member",

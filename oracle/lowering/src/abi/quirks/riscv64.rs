@@ -7,7 +7,7 @@ use smallvec::smallvec;
 use super::{Compilers, Quirk};
 use crate::abi::riscv64::{Amend, Class, Flattened, Leaf, PAIR, Taken, flattened, holds, is_ignored};
 use crate::abi::truncation::loses_upper_bits;
-use crate::abi::{ArgPass, Context, Extension, PieceType, Role, VaArg};
+use crate::abi::{ArgPass, Context, Extension, Location, PieceType, Role, VaArg};
 
 /// Those of every compiler.
 pub(super) const QUIRKS: &[Quirk<Amend>] = &[
@@ -106,6 +106,14 @@ pub(super) const QUIRKS: &[Quirk<Amend>] = &[
         source: "\"For N < XLEN: Types are widened to XLEN bits, with upper bits […] zero-extended for unsigned\"; extendType",
         example: "void f(unsigned _BitInt(20));",
         amend: Amend::Extension(like_other_integers),
+    },
+    Quirk {
+        name: "stack-not-extended",
+        description: "an integer on the stack is not extended",
+        compilers: Compilers::ClangBefore(16),
+        source: "\"When passed in registers or on the stack, integer scalars narrower than XLEN bits are widened\"; classifyArgumentType, until llvm-project#57261",
+        example: "void f(int, int, int, int, int, int, int, int, int);",
+        amend: Amend::Extension(only_in_registers),
     },
     Quirk {
         name: "unnamed-bit-int",
@@ -287,11 +295,18 @@ fn alignment(leaf: Leaf) -> Align {
     Align::from_bytes(leaf.ty.size().0.next_power_of_two()).unwrap_or(Align::EIGHT)
 }
 
-fn like_other_integers(int: IntType, extension: Extension) -> Extension {
+fn like_other_integers(int: IntType, _: &Location, extension: Extension) -> Extension {
     match int {
         IntType::UBitInt(17..=31) => Extension::Sign,
         IntType::BitInt(65..) | IntType::UBitInt(65..) => Extension::None,
         _ => extension,
+    }
+}
+
+const fn only_in_registers(_: IntType, place: &Location, extension: Extension) -> Extension {
+    match place {
+        Location::Stack(_) => Extension::None,
+        Location::Registers(_) | Location::Split(..) => extension,
     }
 }
 
