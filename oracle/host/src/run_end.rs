@@ -7,7 +7,7 @@ use std::time::Duration;
 use serde::Serialize;
 
 use crate::clock::Deadline;
-use crate::signals;
+use crate::signals::{self, LastRemark};
 
 /// Asked by every worker before each batch.
 #[derive(Clone, Debug)]
@@ -59,7 +59,13 @@ impl Control {
     /// From now on the first interrupt ends the run after the batches that are under way, and the second ends
     /// the process at once. Nothing is lost by that: what was reported is stored.
     pub fn heed_interrupts(&self) {
-        signals::heed_next_interrupt(&self.interrupted);
+        signals::heed_next_interrupt(&self.interrupted, None);
+    }
+
+    /// From now on an interrupt ends the run within a second: by itself, or else the process, with a remark. For work that stores
+    /// each result whole, and of which a step may take long.
+    pub fn heed_interrupts_within_a_second(&self, last: LastRemark) {
+        signals::heed_next_interrupt(&self.interrupted, Some(last));
     }
 
     /// Ends the run: there is no point in going on.

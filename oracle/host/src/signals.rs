@@ -16,8 +16,17 @@ const ONE_SIGNAL: Duration = Duration::from_secs(1);
 /// The time of the interrupt that was heeded.
 static HEEDED_AT: Mutex<Option<Stopwatch>> = Mutex::new(None);
 
-/// Set by the first interrupt, for work that can end by itself.
-static HEEDED: Mutex<Option<Arc<AtomicBool>>> = Mutex::new(None);
+/// Work that the first interrupt asks to end.
+static HEEDED: Mutex<Option<HeedingWork>> = Mutex::new(None);
+
+struct HeedingWork {
+    /// Set by the interrupt.
+    interrupted: Arc<AtomicBool>,
+    at_end: Option<LastRemark>,
+}
+
+/// The remark with which a process ends that has not ended a second after an interrupt: its results are stored as they come.
+pub type LastRemark = Box<dyn FnOnce() -> String + Send>;
 
 /// From now on an interrupt ends this process with everything it started, and removes its scratch directories. Nothing
 /// is lost by that: what was reported is stored. While a pager has the terminal, an interrupt is the pager's.
@@ -35,18 +44,27 @@ pub fn catch_interrupts() -> Result<(), Failure> {
 
 fn interrupt() {
     match heeded().take() {
-        Some(interrupted) => {
+        Some(HeedingWork { interrupted, at_end }) => {
             *heeded_at() = Some(Stopwatch::start());
             interrupted.store(true, Ordering::Relaxed);
-            output::remark("ending after the batches under way; interrupt again to end at once");
+            match at_end {
+                None => output::remark("ending after the batches under way; interrupt again to end at once"),
+                Some(last) => drop(std::thread::spawn(|| {
+                    std::thread::sleep(ONE_SIGNAL);
+                    output::remark(last());
+                    end_at_once();
+                })),
+            }
         }
         None if heeded_at().is_some_and(|at| at.elapsed() < ONE_SIGNAL) => {}
-        None => {
-            output::leave_screen();
-            engines::native::halt();
-            std::process::exit(KILLED_BY_INTERRUPT);
-        }
+        None => end_at_once(),
     }
+}
+
+fn end_at_once() -> ! {
+    output::leave_screen();
+    engines::native::halt();
+    std::process::exit(KILLED_BY_INTERRUPT);
 }
 
 /// Interrupts this process, as `^C` does where the terminal makes a signal of it.
@@ -55,16 +73,16 @@ pub fn interrupt_this_process() {
         rustix::process::kill_process(rustix::process::getpid(), rustix::process::Signal::INT);
 }
 
-/// The next interrupt sets this, and only one more than a second after it ends the process.
-pub fn heed_next_interrupt(interrupted: &Arc<AtomicBool>) {
-    *heeded() = Some(Arc::clone(interrupted));
+/// The next interrupt sets this, and only one more than a second after it ends the process; with a last remark, that second itself does.
+pub fn heed_next_interrupt(interrupted: &Arc<AtomicBool>, at_end: Option<LastRemark>) {
+    *heeded() = Some(HeedingWork { interrupted: Arc::clone(interrupted), at_end });
 }
 
 fn heeded_at() -> MutexGuard<'static, Option<Stopwatch>> {
     HEEDED_AT.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-fn heeded() -> MutexGuard<'static, Option<Arc<AtomicBool>>> {
+fn heeded() -> MutexGuard<'static, Option<HeedingWork>> {
     HEEDED.lock().unwrap_or_else(PoisonError::into_inner)
 }
 

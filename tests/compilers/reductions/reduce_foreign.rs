@@ -252,3 +252,26 @@ fn who_watches_sees_runs_and_size() {
     terminal.wait_for(" by drop-");
     assert_eq!(terminal.end(), 0);
 }
+
+#[test]
+fn an_interrupt_ends_a_reduction_in_the_middle_of_a_step() {
+    // Quick for the original alone.
+    let slow = "cmp -s mine.c \"$PLACE/mine.c\" && exit 0; : > \"$PLACE/started\"; exec sleep 600";
+    let place = place("int kept(int n) { return n; }\nint other(int n) { return kept(n) + 1; }\n", slow);
+    #[expect(clippy::disallowed_methods, reason = "the test interrupts what it starts")]
+    let mut command = std::process::Command::new(place.command().get_program());
+    command.current_dir(&place.0).env("PLACE", place.0.path()).stderr(std::process::Stdio::piped());
+    let child = command.args(["reduce", "mine.c", "--test", "./test.sh"]).spawn().unwrap();
+    for _ in 0..3000 {
+        if place.path("started").exists() {
+            break;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+    // SAFETY: a signal to a child that was not waited for yet.
+    assert_eq!(unsafe { libc::kill(child.id().cast_signed(), libc::SIGINT) }, 0);
+    let ended = child.wait_with_output().unwrap();
+    let said = String::from_utf8(ended.stderr).unwrap();
+    assert_eq!(ended.status.code(), Some(130), "{said}");
+    assert!(said.ends_with("interrupted; the test accepted nothing smaller yet\n"), "{said}");
+}

@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use host::signals::LastRemark;
 use host::{Failure, output};
 use ordinary::PredicateAnswer;
 use reducer::{Reducible, SourceText};
@@ -83,6 +84,15 @@ impl ForeignFiles {
     /// Writes the result, each file whole or not at all.
     pub(super) fn store(&self, text: &SourceText) -> Result<(), Failure> {
         self.to.iter().zip(text.files()).try_for_each(|(path, file)| case_files::write(path, file.as_bytes()))
+    }
+
+    /// The remark where a reduction ends in the middle of a step.
+    pub(super) fn remark_at_end(&self) -> LastRemark {
+        let (exist, names) = (self.to.clone(), self.result_names());
+        Box::new(move || match exist.iter().all(|path| path.exists()) {
+            true => format!("interrupted; {names} has what the test accepted last"),
+            false => "interrupted; the test accepted nothing smaller yet".to_owned(),
+        })
     }
 
     pub(super) fn result_names(&self) -> String {

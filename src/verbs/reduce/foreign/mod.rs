@@ -100,7 +100,7 @@ pub(super) fn run(
     let patience = args.timeout.is_none().then(|| Patience::new(LONGEST_RUN));
     let checks = ForeignChecks { place, validity, predicate, guard, runs: AtomicU64::new(0), patience };
     let control = Control::new(Deadline::from_now(args.duration));
-    control.heed_interrupts();
+    control.heed_interrupts_within_a_second(files.remark_at_end());
     let repetition = repetition(args, &name, &original, &checks)?;
     let start = files.start(&original, |earlier| repetition.ask(|| checks.run(earlier)))?;
     let starts = without_unreached(&start, &flags, &invocation, &checks.place)?;
