@@ -50,6 +50,17 @@ impl Version {
         Version { major, minor: 0, patch: 0 }
     }
 
+    /// The release in a line by which a compiler says what it is, `Debian clang version 19.1.7 (3~deb12u1)`: the last word with dots between
+    /// numbers, also `9.2.0-3`.
+    #[must_use]
+    pub fn in_line(line: &str) -> Option<Version> {
+        let of_word = |word: &str| {
+            let numbers = word.split(['-', '+']).next().filter(|numbers| numbers.contains('.'))?;
+            numbers.parse().ok()
+        };
+        line.split([' ', ',', '(', ')']).rev().find_map(of_word)
+    }
+
     /// The number that differs from one year's release to the next. tcc has had 0 there for twenty years.
     #[must_use]
     pub const fn release(self) -> (u32, u32, u32) {
@@ -165,6 +176,15 @@ mod tests {
         for text in ["", "x", "1.2.3.4", "20.0git", "-1"] {
             assert!(text.parse::<Version>().is_err(), "{text}");
         }
+    }
+
+    #[test]
+    fn versions_are_found_in_what_compilers_say() {
+        let line = "gcc-12 (Debian 12.2.0-14+deb12u1) 12.2.0";
+        assert_eq!(Version::in_line(line), Some(version("12.2.0")));
+        assert_eq!(Version::in_line("Debian clang version 19.1.7 (3~deb12u1)"), Some(version("19.1.7")));
+        assert_eq!(Version::in_line("tcc version 0.9.27 (x86_64 Linux)"), Some(version("0.9.27")));
+        assert_eq!(Version::in_line("mycc"), None);
     }
 
     #[test]

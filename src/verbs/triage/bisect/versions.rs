@@ -68,16 +68,10 @@ pub(super) fn given(command: &str, family: &str, directory: &Path) -> Result<Rel
         Command { limits: ProcessLimits::QUESTION, ..Command::new(&path, directory) }.args([question]);
     let ended = Supervisor::new().run(asked).map_err(|why| Failure::input(command, why))?;
     let says = ended.output.lines().next().unwrap_or_default().to_owned();
-    let version = says.split([' ', ',', '(', ')']).rev().find_map(version);
+    let version = Version::in_line(&says);
     let identity = CompilerIdentity::new(family, version);
     let name = Path::new(command).file_name().unwrap_or_default().to_string_lossy().into_owned();
     Ok(Release { name, path, identity, version_line: says })
-}
-
-/// A word with dots between numbers, also `9.2.0-3`.
-fn version(word: &str) -> Option<Version> {
-    let numbers = word.split(['-', '+']).next().filter(|numbers| numbers.contains('.'))?;
-    numbers.parse().ok()
 }
 
 /// The family of a compiler: that of the installed one whose executable it is, else the one that its name suggests.
@@ -166,14 +160,5 @@ mod tests {
         ] {
             assert_eq!(conclusion(&trials(shown)), expected);
         }
-    }
-
-    #[test]
-    fn versions_are_found_in_what_compilers_say() {
-        let of = |line: &str| line.split([' ', ',', '(', ')']).rev().find_map(version);
-        assert_eq!(of("gcc-12 (Debian 12.2.0-14+deb12u1) 12.2.0"), "12.2.0".parse().ok());
-        assert_eq!(of("Debian clang version 19.1.7 (3~deb12u1)"), "19.1.7".parse().ok());
-        assert_eq!(of("tcc version 0.9.27 (x86_64 Linux)"), "0.9.27".parse().ok());
-        assert_eq!(of("mycc"), None);
     }
 }

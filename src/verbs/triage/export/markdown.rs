@@ -54,7 +54,9 @@ fn reproduction(view: &FindingView<'_>, reproducer: &Reproducer) -> String {
     let versions: String =
         versions.map(|(name, version)| format!("- `{name}`: {}\n", inline(version))).collect();
     let target = view.program.as_ref().map(|program| format!("- target: {}\n", program.target.name()));
+    let releases = view.releases.lines().into_iter().map(|line| format!("- {line}\n"));
     let mut text = format!("\n## Versions\n\n{versions}{}", target.unwrap_or_default());
+    text.extend(releases);
     text += "\n## How to reproduce\n\nWhere the compilers are right this ends with 0. Otherwise a compiler stops at an assertion or a valid program, or the program \
          prints what was expected and what it got, and ends with 1.\n";
     for file in &reproducer.files {

@@ -1,9 +1,10 @@
 //! A finding as files and commands of plain compilers, without bitfrost.
 
+use std::cmp::Reverse;
 use std::collections::{BTreeSet, HashMap};
 use std::fmt::Write;
 
-use engines::{EngineName, Outcome};
+use engines::{Configuration, EngineName, Outcome};
 use judge::reference::{self, EvaluationLimits};
 use lang::layout_query::{LayoutQuery, SITE_BASE, layout_queries};
 use lang::print::OffsetQuestion;
@@ -146,7 +147,7 @@ pub(super) fn comment(steps: &[Step], configurations: &[String], about: &About<'
 }
 
 /// By the engine that shows it most plainly: one whose code is both sides before a pair, one that ran to a wrong value before one
-/// that died.
+/// that died, and of these the newest compilers, which a maintainer has.
 fn division(view: &FindingView<'_>) -> Result<Division, String> {
     let rank = |name: &&String| {
         let of = view.groups.iter().find(|group| group.engines.contains(name));
@@ -160,8 +161,12 @@ fn division(view: &FindingView<'_>) -> Result<Division, String> {
             )
             | None => true,
         };
-        let engine = name.parse::<EngineName>();
-        (engine.is_ok_and(|engine| engine.is_cross()), died)
+        let engine = name.parse::<EngineName>().ok();
+        let major =
+            |side: &Configuration| view.compilers.release(&side.to_string()).map_or(0, |one| one.major);
+        let sides = engine.as_ref().and_then(EngineName::sides);
+        let newness = sides.map_or(0, |(caller, callee)| major(caller) + major(callee));
+        (engine.is_some_and(|engine| engine.is_cross()), died, Reverse(newness))
     };
     let is_plain = |name: &&String| {
         let sides = name.parse::<EngineName>();

@@ -59,7 +59,9 @@ fn head(view: &FindingView<'_>, width: usize) -> Vec<StyledLine> {
     );
     let bucket = format!("bucket {} [{}]{tags}: {cause}", bucket.0, view.status);
     let mut lines = vec![head.cut(width)];
-    lines.extend(folded([&bucket, view.summary, &view.sentence].into_iter(), width));
+    let releases = view.releases.lines().join("; ");
+    let about = [&bucket, view.summary, &view.sentence, &releases];
+    lines.extend(folded(about.into_iter().filter(|line| !line.is_empty()), width));
     lines
 }
 

@@ -8,6 +8,7 @@ mod differences;
 mod history;
 mod lines;
 pub(super) mod outcome;
+mod releases;
 mod stored_compilers;
 pub(super) mod stored_json;
 
@@ -20,10 +21,12 @@ use crate::kinds::CaseKind;
 use crate::verbs::explain;
 use campaign::EngineMatrix;
 use database::{ExaminationDetail, FindingDetail};
+use examination::cause::engines_at_fault;
 
 use differences::Differences;
 use history::HistoryEvent;
 use outcome::EngineGroup;
+use releases::Releases;
 
 /// A finding as it is shown, by one of its programs.
 pub(super) struct FindingView<'a> {
@@ -47,6 +50,8 @@ pub(super) struct FindingView<'a> {
     pub(super) wrong: Vec<String>,
     /// The sentence that names the engine at fault.
     pub(super) sentence: String,
+    /// The compilers that are wrong and right, and since when.
+    pub(super) releases: Releases,
     /// The kind of defect in a few words.
     pub(super) kind_of_defect: &'static str,
     differences: Differences,
@@ -77,6 +82,8 @@ impl FindingView<'_> {
         let groups = outcome::groups(examination.map_or(&[], |stored| &stored.reports));
         let wrong = blame::wrong_engines(&groups, witness);
         let program = detail.language.program(text);
+        let compilers = StoredCompilers::parse(examination.map_or("{}", |stored| &stored.compilers));
+        let at_fault: Vec<&str> = engines_at_fault(&detail.cause).collect();
         // The fields made from others come before these: `program`, `groups` and `wrong` are moved in at the
         // end.
         FindingView {
@@ -84,7 +91,8 @@ impl FindingView<'_> {
             status: detail.statuses.last().map_or("new", |status| &status.status),
             text,
             summary: examination.map_or("", |stored| &stored.summary),
-            compilers: StoredCompilers::parse(examination.map_or("{}", |stored| &stored.compilers)),
+            releases: Releases::new(&groups, &wrong, &at_fault, &compilers),
+            compilers,
             witness,
             sentence: blame::sentence(detail, program.as_ref(), &wrong),
             kind_of_defect: blame::kind_of_defect(detail),

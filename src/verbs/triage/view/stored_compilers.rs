@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use engines::compiler::Version;
+
 /// The fingerprints by configuration: `gcc-12 -O2 (/usr/bin/gcc-12, gcc (Debian) 12.2.0, 6ed9cd818fda5b7a): -w -c INPUT -o OUTPUT`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(in crate::verbs::triage) struct StoredCompilers(BTreeMap<String, String>);
@@ -46,6 +48,11 @@ impl StoredCompilers {
     pub(in crate::verbs::triage) fn version(&self, configuration: &str) -> Option<&str> {
         let (_, version) = self.inside(configuration)?;
         Some(version.rsplit_once(", ").map_or(version, |(version, _hash)| version))
+    }
+
+    /// The number of its release, as it says it.
+    pub(in crate::verbs::triage) fn release(&self, configuration: &str) -> Option<Version> {
+        Version::in_line(self.version(configuration)?)
     }
 
     /// The words of the command that makes an object of a file. Databases of before do not have the arguments; then they are
