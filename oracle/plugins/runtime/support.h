@@ -48,5 +48,6 @@ void bf_run_reference(int number);
 void bf_set(int number, void *function);
 void bf_offer(int number);
 void bf_offer_layouts(void);
+void bf_leave_out(int round);
 void bf_rehearse(int left);
 int bf_drive(void);

@@ -107,6 +107,11 @@ enum TypeJson {
 }
 
 fn emit(job: &UnitJob<'_>) -> Vec<SourceFile> {
+    vec![SourceFile { name: "unit.json".to_owned(), text: text(job) }]
+}
+
+/// A job as JSON.
+pub(crate) fn text(job: &UnitJob<'_>) -> String {
     let types = &job.unit.types;
     let enums = job.enums().map(|(id, enumeration)| of_enum(job, id, enumeration));
     let records = job.records().into_iter().map(|id| of_record(job, id.0, &types[id]));
@@ -118,8 +123,7 @@ fn emit(job: &UnitJob<'_>) -> Vec<SourceFile> {
         records: records.collect(),
         functions: job.functions().map(|function| of_function(job, function)).collect(),
     };
-    let text = serde_json::to_string_pretty(&unit).unwrap_or_default();
-    vec![SourceFile { name: "unit.json".to_owned(), text }]
+    serde_json::to_string_pretty(&unit).unwrap_or_default()
 }
 
 fn of_enum(job: &UnitJob<'_>, id: u32, enumeration: &EnumDef) -> EnumJson {

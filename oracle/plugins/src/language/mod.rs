@@ -9,6 +9,7 @@ pub mod c;
 pub mod cffi;
 pub mod ctypes;
 pub mod d;
+pub mod driven;
 pub mod fortran;
 pub mod java;
 pub mod json;
@@ -56,6 +57,10 @@ pub static LANGUAGES: &[&LanguageSpec] = &[
     &ctypes::CTYPES,
     &cffi::CFFI,
     &java::JAVA,
+    &driven::PHP,
+    &driven::RUBY_FFI,
+    &driven::KOFFI,
+    &driven::PLATYPUS,
     &rust::RUST,
     &zig::ZIG,
     &d::D,

@@ -3,7 +3,7 @@
 use crate::it::support;
 
 use lang::Target;
-use support::{agrees, unit};
+use support::{agrees, agrees_in_rounds, unit};
 
 const FORTRAN: &str = "
 enum K { LOW = -3, HIGH = 40 };
@@ -206,12 +206,38 @@ struct N f12(int, struct N, double);
 double f13(int, ... /* passes: double, long, int */);
 ";
 
+/// Records of scalars, without arrays: PHP counts the number of elements as one, and records of Platypus hold no records.
+const FLAT: &str = "
+enum K { LOW = -3, HIGH = 40 };
+struct A { int a; float b; double c; };
+struct B { signed char c; unsigned short s; _Bool t; void *p; };
+struct F { float x, y, z; };
+struct A f0(struct A, int, struct B);
+struct B f1(struct B, signed char, short, _Bool);
+struct F f2(struct F, struct F, float);
+short f3(long, long, long, long, long, long, long, signed char, short);
+enum K f4(enum K, void *);
+double f5(float, double, _Bool, unsigned);
+void f6(void);
+";
+
 /// A test for each engine: it gets a unit right.
 macro_rules! plugged {
     ($($name:ident: $engine:literal, $unit:expr;)*) => {$(
         #[test]
         fn $name() {
             agrees(Target::default(), $engine, &unit($unit));
+        }
+    )*};
+}
+
+/// The same for engines of other platforms.
+macro_rules! plugged_elsewhere {
+    ($($name:ident: $engine:literal, $target:ident, $unit:expr;)*) => {$(
+        #[test]
+        fn $name() {
+            let c = format!("/* target: {} */\n{}", Target::$target.name(), $unit);
+            agrees(Target::$target, $engine, &unit(&c));
         }
     )*};
 }
@@ -232,6 +258,9 @@ plugged! {
     ctypes: "ctypes", SCRIPT;
     cffi: "cffi", SCRIPT;
     java: "java", SCRIPT;
+    php: "php", FLAT;
+    ruby_ffi: "ruby-ffi", SCRIPT;
+    platypus: "platypus", FLAT;
     flang_22: "flang-22", FORTRAN;
     gnat: "gnat", ADA;
     free_pascal: "fpc", PASCAL;
@@ -240,7 +269,16 @@ plugged! {
 }
 
 #[test]
-fn libffi_aarch64() {
-    let c = format!("/* target: aarch64-linux-gnu */\n{LIBFFI}");
-    agrees(Target::AArch64Linux, "libffi-aarch64", &unit(&c));
+fn koffi() {
+    agrees_in_rounds(plugins::values::ROUNDS - 1, Target::default(), "koffi", &unit(SCRIPT));
+}
+
+plugged_elsewhere! {
+    libffi_aarch64: "libffi-aarch64", AArch64Linux, LIBFFI;
+    rustc_aarch64: "rustc-aarch64", AArch64Linux, RUST;
+    rustc_riscv64: "rustc-riscv64", RiscV64Linux, RUST;
+    zig_aarch64: "zig-aarch64", AArch64Linux, ZIG;
+    zig_riscv64: "zig-riscv64", RiscV64Linux, ZIG;
+    flang_22_aarch64: "flang-22-aarch64", AArch64Linux, FORTRAN;
+    flang_22_riscv64: "flang-22-riscv64", RiscV64Linux, FORTRAN;
 }

@@ -69,13 +69,18 @@ pub(crate) fn faults(report: &UnitReport) -> Vec<String> {
 
 /// Holds that an engine gets a unit right, where it is installed.
 pub(crate) fn agrees(target: Target, name: &str, unit: &SignatureUnit) {
+    agrees_in_rounds(plugins::values::ROUNDS, target, name, unit);
+}
+
+/// The same of an engine that runs this number of rounds.
+pub(crate) fn agrees_in_rounds(rounds: u32, target: Target, name: &str, unit: &SignatureUnit) {
     let tools = tools(target);
     let Some(engine) = engine(&tools, name) else { return };
     for report in reports(&tools, &engine, unit) {
         assert_eq!(faults(&report), Vec::<String>::new(), "{name}");
         assert_eq!(report.left_out, 0);
         let directions = report.functions.iter().map(|function| 2 - function.unsupported.len() as u64);
-        assert_eq!(report.runs, directions.sum::<u64>() * u64::from(plugins::values::ROUNDS));
+        assert_eq!(report.runs, directions.sum::<u64>() * u64::from(rounds));
         assert!(report.checks > 0);
     }
 }
