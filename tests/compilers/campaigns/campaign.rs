@@ -209,6 +209,23 @@ fn what_a_wrong_compiler_does_is_found_stored_and_reduced() {
 }
 
 #[test]
+fn a_report_has_the_releases_and_the_assembly_of_what_is_wrong() {
+    let place = Place::new();
+    let windows = "[[native.compiler]]\nname = \"windows\"\n\
+                    command = [\"gcc\", \"-w\", \"-mabi=ms\", \"{flags}\", \"-c\", \"{input}\", \"-o\", \"{output}\"]\n";
+    place.compilers("windows.toml", &[windows]);
+    place
+        .run("fuzz --programs 2 --profile single --seed 1 --jobs 1 --no-reduce --config windows.toml")
+        .code(1);
+    let report = place.run("triage export 1").code(0).stdout;
+    for part in
+        ["- wrong with windows\n- right with clang-19\n", "\n## Assembly\n\n```\nwindows", "| clang-19 -O"]
+    {
+        assert!(report.contains(part), "{part}:\n{report}");
+    }
+}
+
+#[test]
 #[ignore = "6 CPU s: a campaign, and its reductions"]
 fn what_was_not_reduced_is_reduced_on_demand() {
     let place = Place::new();

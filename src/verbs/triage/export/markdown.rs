@@ -1,5 +1,6 @@
 //! A report for a compiler's issue tracker.
 
+use super::assembly;
 use crate::verbs::triage::reproducer::Reproducer;
 use crate::verbs::triage::view::FindingView;
 use host::printable;
@@ -8,7 +9,7 @@ use host::styled::StyledLine;
 /// The columns of tables.
 const WIDTH: usize = 100;
 
-/// The report: title, reproducer, expected and actual result, layout and passing, versions.
+/// The report: title, versions, reproducer, expected and actual result, assembly, layout and passing.
 pub(super) fn report(view: &FindingView<'_>, reproducer: &Result<Reproducer, String>) -> String {
     let (title, reproduction) = match reproducer {
         Ok(reproducer) => (title(view, &reproducer.configurations), reproduction(view, reproducer)),
@@ -18,6 +19,11 @@ pub(super) fn report(view: &FindingView<'_>, reproducer: &Result<Reproducer, Str
     let mut text = format!("# {title}\n\n{sentence}\n{reproduction}");
     text += &format!("\n## Expected and actual\n\n{summary}\n");
     text += &fenced("", &plain(&view.difference_lines(WIDTH)));
+    let assembly = reproducer.as_ref().ok().and_then(|reproducer| assembly::side_by_side(view, reproducer));
+    if let Some(assembly) = assembly {
+        text += "\n## Assembly\n\n";
+        text += &fenced("", &assembly);
+    }
     let explained = plain(&view.explained_lines(WIDTH));
     if !explained.is_empty() {
         text += "\n## What the ABI document says\n\n";

@@ -1,5 +1,6 @@
 //! `bitfrost triage export`: findings as reports, tables or files.
 
+mod assembly;
 mod machine_formats;
 mod markdown;
 

@@ -147,7 +147,7 @@ pub(super) fn comment(steps: &[Step], configurations: &[String], about: &About<'
 }
 
 /// By the engine that shows it most plainly: one whose code is both sides before a pair, one that ran to a wrong value before one
-/// that died, and of these the newest compilers, which a maintainer has.
+/// that died, one file before two, and of these the newest compilers, which a maintainer has.
 fn division(view: &FindingView<'_>) -> Result<Division, String> {
     let rank = |name: &&String| {
         let of = view.groups.iter().find(|group| group.engines.contains(name));
@@ -166,7 +166,11 @@ fn division(view: &FindingView<'_>) -> Result<Division, String> {
             |side: &Configuration| view.compilers.release(&side.to_string()).map_or(0, |one| one.major);
         let sides = engine.as_ref().and_then(EngineName::sides);
         let newness = sides.map_or(0, |(caller, callee)| major(caller) + major(callee));
-        (engine.is_some_and(|engine| engine.is_cross()), died, Reverse(newness))
+        let files = match &engine {
+            Some(EngineName::Direct(_)) => 1,
+            _ => 2,
+        };
+        (engine.is_some_and(|engine| engine.is_cross()), died, files, Reverse(newness))
     };
     let is_plain = |name: &&String| {
         let sides = name.parse::<EngineName>();
