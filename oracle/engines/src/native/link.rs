@@ -8,7 +8,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use lang::Target;
-use object::read::elf::{FileHeader, ProgramHeader, Sym};
+use object::read::elf::{FileHeader, SectionHeader, Sym};
 use object::{LittleEndian, elf};
 
 use super::platform::Platform;
@@ -57,7 +57,7 @@ pub enum LinkError {
 #[derive(Debug)]
 pub(super) struct Image {
     symbols: HashMap<Box<[u8]>, u64>,
-    /// Its writable segment.
+    /// Its writable data.
     pub data: DataSegment,
 }
 
@@ -109,13 +109,19 @@ impl Image {
         if header.e_machine(endian) != platform.tools().elf_machine {
             return Err(LinkError::Foreign(platform.target.name()));
         }
-        let mut data = DataSegment { address: 0, size: 0 };
-        for segment in header.program_headers(endian, bytes)? {
-            if segment.p_type(endian) == elf::PT_LOAD && segment.p_flags(endian) & elf::PF_W != 0 {
-                data = DataSegment { address: segment.p_vaddr(endian), size: segment.p_memsz(endian) };
-            }
-        }
         let sections = header.sections(endian, bytes)?;
+        // Not the writable segment: where no section of data begins a page, it has the code as well, and restoring that costs an emulator
+        // a fault for each word.
+        let writable = u64::from(elf::SHF_ALLOC | elf::SHF_WRITE);
+        let written = sections.iter().filter(|section| section.sh_flags(endian) & writable == writable);
+        let ends = |section: &_| {
+            let (address, size) =
+                (SectionHeader::sh_addr(section, endian), SectionHeader::sh_size(section, endian));
+            (address, address + size)
+        };
+        let whole = written.map(ends).reduce(|(a, b), (c, d)| (a.min(c), b.max(d)));
+        let (address, end) = whole.unwrap_or_default();
+        let data = DataSegment { address, size: end - address };
         let table = sections.symbols(endian, bytes, elf::SHT_SYMTAB)?;
         let mut symbols = HashMap::with_capacity(table.len());
         for symbol in table.iter().filter(|symbol| !symbol.is_undefined(endian)) {
