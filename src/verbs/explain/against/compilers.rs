@@ -1,5 +1,6 @@
 //! Finds the compiler of a name.
 
+use engines::compiler::CompilerIdentity;
 use engines::native::{Configuration, Input, Settings, Toolchain};
 use examination::toolchains;
 use host::Failure;
@@ -15,6 +16,9 @@ pub(super) struct Compiler {
     /// Two configurations, the compiler's and our lowering's, both at `-O0`: optimising the lowering would add nothing.
     pub toolchain: Toolchain,
 }
+
+/// The name of the configurations whose code is our own lowering.
+const OURS: &str = "word";
 
 /// The name on a target of what a user means, `gcc-12` also of `aarch64-linux-gnu-gcc-12`; `None` if it is another target's.
 fn name_on(target: Target, asked: &str) -> Option<&str> {
@@ -42,6 +46,9 @@ pub(super) fn find(
     let Some(name) = name_on(target, asked).filter(|_| may_exist(target, asked)) else { return Ok(None) };
     let levels = vec!["-O0".to_owned()];
     let settings = Settings { target: Some(target), vectors, levels, ..Settings::default() };
+    if let Some(compiler) = exactly(&settings, target, name) {
+        return Ok(Some(compiler));
+    }
     let every = toolchains::compilers(&settings, 1)?;
     let is_c = |configuration: &&Configuration| configuration.input == Input::C;
     let named = |configuration: &&Configuration| configuration.compiler.is_named(name);
@@ -59,6 +66,20 @@ pub(super) fn find(
     let only = toolchains::settings_with_only(&settings, target, &[theirs.name.clone(), ours.name.clone()]);
     let toolchain = toolchains::compilers(&only, 1)?;
     Ok(Some(Compiler { name: theirs.name.compiler().to_owned(), toolchain }))
+}
+
+/// The compiler that has this very name, with its release, without a question to any other; `None` if there is none. A name without a
+/// release may be another name of one that has it.
+fn exactly(settings: &Settings, target: Target, name: &str) -> Option<Compiler> {
+    CompilerIdentity::of_name(name).version?;
+    let [theirs, ours] = [name, OURS].map(|name| format!("{name} -O0").parse().ok());
+    let only = toolchains::settings_with_only(settings, target, &[theirs?, ours?]);
+    let toolchain = toolchains::compilers(&only, 1).ok()?;
+    let is_it = |one: &Configuration| one.input == Input::C && one.compiler.is_named(name);
+    let is_ours = |one: &Configuration| matches!(one.input, Input::Ir(_));
+    let configurations = toolchain.configurations();
+    let both = configurations.iter().any(is_it) && configurations.iter().any(is_ours);
+    both.then(|| Compiler { name: name.to_owned(), toolchain })
 }
 
 impl Compiler {

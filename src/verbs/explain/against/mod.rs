@@ -19,6 +19,7 @@ use judge::inprocess;
 use judge::ledger::{Entry, EntryId, Ledger};
 use lang::parse::Declaration;
 use lang::{Program, Signature, Type};
+use rayon::prelude::*;
 use serde::Serialize;
 
 use super::TargetVectors;
@@ -96,12 +97,12 @@ pub(super) fn verify(
     asked: &str,
     ledger: &Ledger,
 ) -> Result<Vec<Verification>, Failure> {
-    let mut all = Vec::new();
-    for on in platforms {
-        if let Some(compiler) = compilers::find(*on, asked)? {
-            all.push(on_platform(declared, *on, &compiler, ledger)?);
-        }
-    }
+    let verified = platforms.par_iter().map(|on| match compilers::find(*on, asked)? {
+        Some(compiler) => on_platform(declared, *on, &compiler, ledger).map(Some),
+        None => Ok(None),
+    });
+    let verified: Vec<Option<Verification>> = verified.collect::<Result<_, Failure>>()?;
+    let mut all: Vec<Verification> = verified.into_iter().flatten().collect();
     if all.is_empty() {
         all = plugged::verify(declared, platforms, asked)?;
     }
