@@ -19,3 +19,19 @@ fn every_record_is_complete() {
         assert!(!defect.report.is_empty() && defect.sentence.ends_with('.'), "{}", defect.id);
     }
 }
+
+#[test]
+fn what_an_engine_lacks_by_a_defect_is_on_record_of_it() {
+    let all = recorded().unwrap();
+    for spec in plugins::bundled().unwrap() {
+        for (features, id) in &spec.known {
+            let record = all.iter().find(|defect| defect.id == *id).unwrap_or_else(|| panic!("{id}"));
+            assert!(record.engines().any(|engine| engine == spec.name), "{id} is of another engine");
+            assert!(
+                !(spec.defines & spec.calls).intersects(*features),
+                "{} has what {id} is about",
+                spec.name
+            );
+        }
+    }
+}

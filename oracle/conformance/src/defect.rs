@@ -1,5 +1,7 @@
 //! Defects of engines, from what units report.
 
+use std::collections::BTreeSet;
+
 use engines::call_defect::{
     CompilerEnd, DefectEvidence, DefectKind, Direction, LayoutPart, PassingPart, ShownDefect,
 };
@@ -17,8 +19,8 @@ pub struct Defect {
     pub variants: Vec<String>,
     /// The evidence for the defect.
     pub evidence: DefectEvidence,
-    /// The number of functions with which it was met.
-    pub met: u64,
+    /// The functions that were reduced to it, by their places among the wrong functions of a search.
+    pub functions: BTreeSet<usize>,
     /// True if the compilers of the reference differ from each other here, so that the engine may be right.
     pub disputed: bool,
 }
@@ -64,11 +66,12 @@ pub(super) const fn kind_of_refusal(how: RefusalKind) -> Option<DefectKind> {
 impl Defect {
     /// Takes in another one of the same cause: the smaller unit stays.
     pub(super) fn merge(&mut self, other: Defect) {
-        let met = self.met + other.met;
+        let mut functions = std::mem::take(&mut self.functions);
+        functions.extend(&other.functions);
         if other.unit.to_string().len() < self.unit.to_string().len() {
             *self = other;
         }
-        self.met = met;
+        self.functions = functions;
     }
 }
 

@@ -22,7 +22,7 @@ use host::{Failure, machine, scratch};
 pub use byte_place::place_of_byte;
 pub use defect::Defect;
 pub use examine::{Examination, ExaminedFunction, Spent, configuration, examine};
-pub use random::{RandomSearch, RefusedUnit, SearchLimit, SearchResult};
+pub use random::{RandomSearch, RefusedUnit, SearchLimit, SearchResult, WrongFunction};
 pub use recorded::{RecordedDefect, RecordedKind, RecordedState, record_of, recorded, rerun};
 
 /// The tools by which the reference and the engines are built and run.

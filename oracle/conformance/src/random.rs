@@ -54,7 +54,7 @@ pub struct SearchResult {
     /// The first of these.
     pub refusal: Option<RefusedUnit>,
     /// The functions with which something is wrong.
-    pub wrong: u64,
+    pub wrong: Vec<WrongFunction>,
     /// The number of wrong functions that each entry of the ledger explained. Most of these are not reduced.
     pub explained: BTreeMap<String, u64>,
     /// The values that were compared.
@@ -71,6 +71,17 @@ pub struct SearchResult {
     pub reducing: Spent,
     /// True if the user ended it.
     pub interrupted: bool,
+}
+
+/// A function with which something is wrong.
+#[derive(Clone, Debug)]
+pub struct WrongFunction {
+    /// The function alone.
+    pub unit: SignatureUnit,
+    /// The first kind of defect in each direction.
+    pub kinds: Vec<DefectKind>,
+    /// The entry of the ledger that explains it.
+    pub entry: Option<String>,
 }
 
 /// A function that an engine refused.
@@ -148,32 +159,37 @@ impl RandomSearch<'_> {
                 let (unit, message) = (unit.single_function(function), said.clone());
                 result.refusal.get_or_insert(RefusedUnit { unit, message });
             }
-            result.wrong += u64::from(!one.defects.is_empty());
-            for (kind, (variants, evidence)) in first_of_each_way(&one.defects) {
+            let first: Vec<_> = first_of_each_way(&one.defects).collect();
+            if first.is_empty() {
+                continue;
+            }
+            let (unit, place) = (unit.single_function(function), result.wrong.len());
+            let entry = explain(&unit);
+            let kinds = first.iter().map(|(kind, _)| **kind).collect();
+            result.wrong.push(WrongFunction { unit: unit.clone(), kinds, entry: entry.clone() });
+            for (kind, (variants, evidence)) in first {
+                if let Some(entry) = &entry {
+                    let count = result.explained.entry(entry.clone()).or_default();
+                    *count += 1;
+                    if *count > REDUCED_OF_ENTRY {
+                        continue;
+                    }
+                }
                 found.push(Defect {
                     kind: *kind,
-                    unit: unit.single_function(function),
+                    unit: unit.clone(),
                     variants: variants.clone(),
                     evidence: evidence.clone(),
-                    met: 1,
+                    functions: BTreeSet::from([place]),
                     disputed: false,
                 });
             }
         }
-        found.retain(|defect| match explain(&defect.unit) {
-            None => true,
-            Some(entry) => {
-                let count = result.explained.entry(entry).or_default();
-                *count += 1;
-                *count <= REDUCED_OF_ENTRY
-            }
-        });
         let mut chosen = varied(found);
         reduce(tools, engine, &mut chosen, seed, &mut result.reducing)?;
         // Different defects may become the same when reduced; the costly runs after this are made once for
         // each.
-        let mut seen = BTreeSet::new();
-        chosen.retain(|defect| seen.insert((defect.kind, defect.unit.to_string())));
+        let mut chosen = distinct(chosen);
         confirm(tools, engine, &mut chosen, seed, &mut result.reducing)?;
         dispute(tools, &mut chosen, seed, &mut result.reducing)?;
         Ok(chosen)
@@ -213,6 +229,20 @@ impl CauseClass {
 /// The part of a unit that defects of one cause share: the records, or where there is none the function.
 fn cause(unit: &SignatureUnit) -> String {
     if unit.types.records.is_empty() { unit.to_string() } else { lang::print::types(&unit.types, []) }
+}
+
+/// One defect of those that are equal, with the functions of all.
+fn distinct(defects: Vec<Defect>) -> Vec<Defect> {
+    let mut places: BTreeMap<(DefectKind, String), usize> = BTreeMap::new();
+    let mut kept: Vec<Defect> = Vec::new();
+    for defect in defects {
+        let place = *places.entry((defect.kind, defect.unit.to_string())).or_insert(kept.len());
+        match kept.get_mut(place) {
+            Some(equal) => equal.functions.extend(defect.functions),
+            None => kept.push(defect),
+        }
+    }
+    kept
 }
 
 /// Few defects of each kind, the smallest first.

@@ -41,7 +41,7 @@ pub struct RecordedDefect {
 }
 
 /// The kinds of recorded defects.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RecordedKind {
     /// A record is laid out differently.
@@ -50,6 +50,8 @@ pub enum RecordedKind {
     Passing,
     /// The bits above a small integer are not those that compilers' callees rely on.
     Extension,
+    /// It dies of a function, or says that it has a bug.
+    Compiler,
 }
 
 /// The state of a defect on record today.
@@ -129,10 +131,12 @@ pub fn rerun(
 ) -> Result<Vec<RecordedState>, Failure> {
     let units = defects.iter().map(RecordedDefect::unit).collect::<Result<Vec<_>, _>>()?;
     let merged = SignatureUnit::merged(tools.target(), &units);
+    // A feature that it lacks by a defect is what some of them are about.
+    let engine = &LiveEngine { spec: engine.spec.clone().with_known(), version: engine.version.clone() };
     let examined = examine(tools, engine, &engine.spec.variants, &merged, seed, true)?;
     let state = |(number, defect): (u32, &RecordedDefect)| {
         let Some(found) = examined.functions.get(&number) else { return RecordedState::NotRun };
-        if found.defects.keys().any(|kind| RecordedKind::from_defect(*kind) == Some(defect.kind)) {
+        if found.defects.keys().any(|kind| RecordedKind::from_defect(*kind) == defect.kind) {
             RecordedState::Holds
         } else if found.is_unsayable() || found.refused.is_some() {
             RecordedState::NotRun
@@ -144,12 +148,14 @@ pub fn rerun(
 }
 
 impl RecordedKind {
-    const fn from_defect(kind: DefectKind) -> Option<RecordedKind> {
+    /// The kind that a defect is recorded as.
+    #[must_use]
+    pub const fn from_defect(kind: DefectKind) -> RecordedKind {
         match kind {
-            DefectKind::Layout(_) => Some(RecordedKind::Layout),
-            DefectKind::Passing(_, PassingPart::Widened) => Some(RecordedKind::Extension),
-            DefectKind::Passing(..) => Some(RecordedKind::Passing),
-            DefectKind::Compiler(_) => None,
+            DefectKind::Layout(_) => RecordedKind::Layout,
+            DefectKind::Passing(_, PassingPart::Widened) => RecordedKind::Extension,
+            DefectKind::Passing(..) => RecordedKind::Passing,
+            DefectKind::Compiler(_) => RecordedKind::Compiler,
         }
     }
 }

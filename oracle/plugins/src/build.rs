@@ -1,7 +1,7 @@
 //! Compiles an engine's side of a unit. What it refuses or dies of costs the functions that it names, or else those that
 //! bisection finds, never the unit.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -52,9 +52,8 @@ pub enum RefusalKind {
 }
 
 /// Texts by which a compiler says that the mistake is its own.
-const CRASH_TEXTS: [&str; 12] = [
-    "internal compiler error",
-    "Internal compiler error",
+const CRASH_TEXTS: [&str; 13] = [
+    "compiler error",
     "panicked at",
     "panic:",
     "LLVM ERROR",
@@ -65,6 +64,8 @@ const CRASH_TEXTS: [&str; 12] = [
     "Internal error",
     "reached unreachable code",
     "Assertion `",
+    "compiler bug",
+    "called with a value larger than dst_reg",
 ];
 
 /// The longest message that is kept, in bytes.
@@ -135,16 +136,18 @@ impl SideBuilder<'_> {
             }
             let named = named_in(&completed.output, &left);
             // What it refuses may be the layouts; a crash is a failure, whatever it is of.
-            if left.len() == 1 && with_layouts && kind_of(&completed) == RefusalKind::Rejected {
+            let how = kind_of(completed.end, &completed.output);
+            if left.len() == 1 && with_layouts && how == RefusalKind::Rejected {
                 return self.compile(&left, false);
             }
             if left.len() == 1 {
-                return self.refuse(&left, &completed);
+                self.refuse(&left, &completed);
+                return Ok(());
             }
             if named.is_empty() || named.len() * NAMED_AT_MOST > left.len().max(NAMED_AT_MOST * 2) {
                 break;
             }
-            self.refuse(&named, &completed)?;
+            self.refuse(&named, &completed);
             left.retain(|number| !named.contains(number));
         }
         let middle = left.len() / 2;
@@ -157,12 +160,15 @@ impl SideBuilder<'_> {
         self.compile(&second, with_layouts && !self.built.tells_layouts)
     }
 
-    fn refuse(&mut self, numbers: &BTreeSet<u32>, completed: &Completed) -> UnitToolsResult<()> {
-        let how = kind_of(completed);
-        let output = message(&completed.output);
-        let refused = numbers.iter().map(|&number| RefusedFunction { number, how, message: output.clone() });
-        self.built.refused.extend(refused);
-        Ok(())
+    /// Drops functions that a failed run was of. Each has the part of the output that names it, and is refused in the way of that part: a
+    /// message may tell a bug of the engine's own with one function, and that another one is not supported.
+    fn refuse(&mut self, numbers: &BTreeSet<u32>, completed: &Completed) {
+        let mut parts = parts_of_functions(&completed.output, numbers);
+        for &number in numbers {
+            let own = parts.remove(&number).unwrap_or_else(|| completed.output.clone());
+            let how = kind_of(completed.end, &own);
+            self.built.refused.push(RefusedFunction { number, how, message: message(&own) });
+        }
     }
 
     /// One run of the engine's commands.
@@ -236,25 +242,52 @@ pub fn text(spec: &EngineSpec, unit: &SignatureUnit) -> UnitToolsResult<String> 
     Ok(files.into_iter().map(|file| file.text).collect())
 }
 
-/// The kind of refusal that a failed run shows.
-fn kind_of(completed: &Completed) -> RefusalKind {
-    match completed.end {
+/// The kind of refusal that the end of a failed run and its output, or a part of it, show.
+fn kind_of(end: End, output: &str) -> RefusalKind {
+    match end {
         End::OutOfTime => RefusalKind::Hung,
         End::Killed(_) | End::Stopped | End::Excessive(_) => RefusalKind::Crashed,
-        End::Exited(_) if CRASH_TEXTS.iter().any(|text| completed.output.contains(text)) => {
-            RefusalKind::Crashed
-        }
+        End::Exited(_) if CRASH_TEXTS.iter().any(|text| output.contains(text)) => RefusalKind::Crashed,
         End::Exited(_) => RefusalKind::Rejected,
     }
 }
 
+/// True for a line that says what is wrong.
+fn is_complaint(line: &str) -> bool {
+    let line = line.to_ascii_lowercase();
+    ["error", "panic", "bug"].iter().any(|word| line.contains(word))
+}
+
+/// The parts of an output that name each of these functions. A part begins with a line that says what is wrong; one that names no function
+/// belongs to the part before it, as an error after gcc's "In function" does.
+fn parts_of_functions(output: &str, numbers: &BTreeSet<u32>) -> BTreeMap<u32, String> {
+    let mut parts: Vec<String> = Vec::new();
+    for line in output.lines() {
+        let is_first = parts.is_empty() || is_complaint(line) || line.contains("In function");
+        if is_first {
+            parts.push(String::new());
+        }
+        if let Some(part) = parts.last_mut() {
+            part.push_str(line);
+            part.push('\n');
+        }
+    }
+    let (mut own, mut last): (BTreeMap<u32, String>, BTreeSet<u32>) = Default::default();
+    for part in parts {
+        let named = named_in(&part, numbers);
+        if !named.is_empty() {
+            last = named;
+        }
+        for number in &last {
+            own.entry(*number).or_default().push_str(&part);
+        }
+    }
+    own
+}
+
 /// The part of a message that says what is wrong.
 fn message(output: &str) -> String {
-    let says = |line: &&str| {
-        let line = line.to_ascii_lowercase();
-        line.contains("error") || line.contains("panic") || line.contains("bug")
-    };
-    let from = output.lines().find(says).and_then(|line| output.find(line)).unwrap_or(0);
+    let from = output.lines().find(|line| is_complaint(line)).and_then(|line| output.find(line)).unwrap_or(0);
     let mut end = output.len().min(from + KEPT);
     while !output.is_char_boundary(end) {
         end -= 1;
@@ -284,6 +317,19 @@ mod tests {
         let all: BTreeSet<u32> = (0..9).collect();
         let message = "unit.zig:3:4: error: in call_7: no\nnote: F_2 and `r_8`, not rf_3, f_12 or if_4";
         assert_eq!(named_in(message, &all), BTreeSet::from([2, 7, 8]));
+    }
+
+    #[test]
+    fn each_function_has_its_own_part_of_a_message() {
+        let zig = "error(encoder): no encoding\nu.zig:5:8: error: value larger than dst_reg\nexport fn call_3() void {\n~~~^~~\n\
+                   u.zig:3:8: error: TODO implement\nexport fn f_4(p0: c_int, ...) c_int {\n";
+        let parts = parts_of_functions(zig, &BTreeSet::from([3, 4]));
+        assert!(parts[&3].starts_with("u.zig:5:8") && !parts[&3].contains("TODO"), "{parts:?}");
+        assert!(parts[&4].starts_with("u.zig:3:8"), "{parts:?}");
+        let gcc = "u.c: In function 'f_1':\nu.c:2:1: internal compiler error: x\nu.c: In function 'f_2':\nu.c:9:1: error: y\n";
+        let parts = parts_of_functions(gcc, &BTreeSet::from([1, 2]));
+        let kind = |number: u32| kind_of(End::Exited(1), &parts[&number]);
+        assert_eq!((kind(1), kind(2)), (RefusalKind::Crashed, RefusalKind::Rejected));
     }
 
     #[test]

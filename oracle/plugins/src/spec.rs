@@ -34,6 +34,8 @@ pub struct EngineSpec {
     pub defines: Features,
     /// The features of functions that it can call.
     pub calls: Features,
+    /// The features that it lacks by a defect of its own, each with the defect's name in `corpus/engines.toml`.
+    pub known: Vec<(Features, SmolStr)>,
     /// The instruction for installing it.
     pub install: String,
 }
@@ -139,6 +141,9 @@ struct Written {
     /// Features that it lacks in functions that it calls.
     #[serde(default)]
     lacks_calling: Vec<String>,
+    /// Defects on record by which it lacks features: `{ long-double = "pcc-long-double" }`.
+    #[serde(default)]
+    known: std::collections::BTreeMap<String, SmolStr>,
     #[serde(default)]
     install: String,
 }
@@ -180,6 +185,10 @@ fn spec(written: Written) -> Result<EngineSpec, SpecError> {
         _ => return Err(SpecError::Method(engine)),
     };
     let lacks = features(&engine, &written.lacks)?;
+    let (lacks_defining, lacks_calling) =
+        (features(&engine, &written.lacks_defining)?, features(&engine, &written.lacks_calling)?);
+    let of_known = |(feature, id): (String, SmolStr)| Ok((features(&engine, &[feature])?, id));
+    let known = written.known.into_iter().map(of_known).collect::<Result<Vec<_>, SpecError>>()?;
     let target = |name: &String| {
         name.parse::<Target>()
             .map_err(|why| SpecError::Target { engine: engine.clone(), why: why.to_string() })
@@ -201,8 +210,9 @@ fn spec(written: Written) -> Result<EngineSpec, SpecError> {
         environment: written.environment,
         set: written.set.into_iter().collect(),
         targets,
-        defines: language.defines - lacks - features(&engine, &written.lacks_defining)?,
-        calls: language.calls - lacks - features(&engine, &written.lacks_calling)?,
+        defines: language.defines - lacks - lacks_defining,
+        calls: language.calls - lacks - lacks_calling,
+        known,
         install: written.install,
         name: engine.into(),
     })
@@ -217,6 +227,24 @@ struct CapabilityAnswer {
 }
 
 impl EngineSpec {
+    /// The defect on record by which a function with these features is wrong or cannot be said; none where the engine lacks another feature, too.
+    #[must_use]
+    pub fn known_defect(&self, needs: Features) -> Option<&SmolStr> {
+        let missing = needs - (self.defines & self.calls);
+        let known = self.known.iter().filter(|(feature, _)| missing.intersects(*feature));
+        let covered = known.clone().fold(Features::empty(), |all, (feature, _)| all | *feature);
+        if covered.contains(missing) { known.map(|(_, id)| id).next() } else { None }
+    }
+
+    /// The same engine with the features that it lacks by a defect.
+    #[must_use]
+    pub fn with_known(mut self) -> EngineSpec {
+        let known = self.known.iter().fold(Features::empty(), |all, (feature, _)| all | *feature);
+        self.defines |= known & self.language.defines;
+        self.calls |= known & self.language.calls;
+        self
+    }
+
     /// The same with what its capabilities command printed: JSON with the names of features, as `defines` and `calls`.
     ///
     /// # Errors
@@ -249,6 +277,19 @@ mod tests {
         names.dedup();
         assert_eq!(names.len(), engines.len());
         assert!(engines.iter().all(|engine| !engine.install.is_empty() && !engine.version.is_empty()));
+    }
+
+    #[test]
+    fn what_is_lacked_by_a_defect_is_known() {
+        let table = "[[engine]]\nname = \"toy\"\nlanguage = \"c\"\nbuild = [[\"x\"]]\nversion = [\"toy\"]\n\
+                     lacks = [\"packed\", \"int128\"]\nknown = { packed = \"toy-packed\" }";
+        let spec = read(table).unwrap().remove(0);
+        let packed = Features::PACKED_RECORD;
+        assert_eq!(spec.known_defect(packed).map(SmolStr::as_str), Some("toy-packed"));
+        assert_eq!(spec.known_defect(packed | Features::INT128), None, "it lacks another feature, too");
+        assert_eq!(spec.known_defect(Features::POINTER), None, "it lacks nothing");
+        let whole = spec.with_known();
+        assert!(whole.calls.contains(packed) && !whole.calls.contains(Features::INT128));
     }
 
     #[test]

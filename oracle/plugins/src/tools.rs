@@ -282,6 +282,7 @@ impl UnitTools {
             targets: vec![self.target],
             defines: reference.features,
             calls: reference.features,
+            known: Vec::new(),
             install: String::new(),
         };
         LiveEngine { spec, version: String::new() }

@@ -37,7 +37,7 @@ fn case_element(report: &ConformReport, case: &CaseRow) -> PreEscaped<String> {
                 CaseVerdict::Wrong if !case.known => {
                     failure message=(case.clause) { (case.c) @for wrong in &case.wrong { (words(wrong)) "\n" } }
                 },
-                CaseVerdict::Wrong => { skipped message="the baseline knows it" {} },
+                CaseVerdict::Wrong => { skipped message="the baseline or the record knows it" {} },
                 CaseVerdict::Disputed | CaseVerdict::Unsupported => {
                     skipped message=(case.why.as_deref().unwrap_or_default()) {}
                 },

@@ -1,5 +1,6 @@
 //! `bitfrost conform`: the conformance suite of a platform's calling convention against a plugged-in code generator.
 
+mod causes;
 mod explained;
 mod html;
 mod junit;
@@ -153,12 +154,14 @@ fn curated(
         cases.iter().map(|case| SignatureUnit::new(&case.program, [case.signature.clone()])).collect();
     let merged = SignatureUnit::merged(args.target, &units);
     let examined = examine(tools, engine, &engine.spec.variants, &merged, args.seed, true)?;
-    let rows = (0..).zip(&cases);
-    let refused = rows.clone().zip(units).find_map(|((number, case), unit)| {
+    let rows = (0..).zip(cases.iter().zip(&units));
+    let refused = rows.clone().find_map(|(number, (case, unit))| {
         let message = examined.functions.get(&number)?.refused.clone()?;
-        Some((&case.id, RefusedUnit { unit, message }))
+        Some((&case.id, RefusedUnit { unit: unit.clone(), message }))
     });
-    let rows = rows.map(|(number, case)| CaseRow::new(case, examined.functions.get(&number), baseline));
+    let rows = rows.map(|(number, (case, unit))| {
+        CaseRow::new(case, unit, engine, examined.functions.get(&number), baseline)
+    });
     let refused = refused.map(|(id, refused)| RefusedRow::new(engine, id, &refused)).transpose()?;
     Ok((rows.collect(), refused))
 }
@@ -191,5 +194,5 @@ fn random(
     })?;
     let refused =
         result.refusal.as_ref().map(|refused| RefusedRow::new(engine, "a random function", refused));
-    Ok((Some(RandomRow::new(&result, baseline, &explained)), refused.transpose()?))
+    Ok((Some(RandomRow::new(engine, &result, baseline, &explained)?), refused.transpose()?))
 }

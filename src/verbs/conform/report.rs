@@ -5,10 +5,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use conformance::curated::ConformanceCase;
 use conformance::{Defect, ExaminedFunction, RefusedUnit, SearchResult};
 use host::Failure;
-use lang::Target;
+use lang::{SignatureUnit, Target};
 use plugins::LiveEngine;
 use serde::Serialize;
 
+use super::causes::{CauseRow, causes};
 use super::explained::ExplainedCalls;
 use engines::call_defect::{DefectEvidence, DefectKind};
 
@@ -46,6 +47,9 @@ pub(super) struct CaseRow {
     pub clause: String,
     pub verdict: CaseVerdict,
     pub known: bool,
+    /// The name that `corpus/engines.toml` has for what is wrong.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub record: Option<String>,
     #[serde(skip_serializing_if = "String::is_empty")]
     pub c: String,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -104,6 +108,9 @@ pub(super) struct RandomRow {
     pub own_cpu_ms: u64,
     pub reducing_cpu_ms: u64,
     pub defects: Vec<RandomDefect>,
+    pub causes: Vec<CauseRow>,
+    /// The number of wrong functions that no cause covers.
+    pub unattributed: u64,
 }
 
 /// A defect that random functions showed, in its smallest form.
@@ -189,14 +196,20 @@ impl CaseRow {
     /// The row of a case, with what became of its function.
     pub(super) fn new(
         case: &ConformanceCase,
+        unit: &SignatureUnit,
+        engine: &LiveEngine,
         found: Option<&ExaminedFunction>,
         baseline: &BTreeSet<String>,
     ) -> CaseRow {
+        // What it lacks by a defect is wrong, though it is not asked.
+        let needs = unit.functions.first().map(|function| unit.needs(function));
+        let lacked = needs.and_then(|needs| engine.spec.known_defect(needs));
         let wrong = found.map(wrong_rows).unwrap_or_default();
         let refused = found.and_then(|function| function.refused.clone());
         let unsaid = found.is_none_or(ExaminedFunction::is_unsayable);
         // A wrong value decides first: one variant may be wrong where another one refuses the function.
         let (verdict, why) = match (wrong.is_empty(), &case.known) {
+            (true, _) if lacked.is_some() => (CaseVerdict::Wrong, None),
             (false, None) => (CaseVerdict::Wrong, None),
             (false, Some(entry)) => {
                 let why =
@@ -209,10 +222,15 @@ impl CaseRow {
             (true, _) if refused.is_some() => (CaseVerdict::Unsupported, refused),
             (true, _) => (CaseVerdict::Right, None),
         };
-        let c = if wrong.is_empty() { String::new() } else { case.c.clone() };
+        let c =
+            if verdict == CaseVerdict::Wrong || !wrong.is_empty() { case.c.clone() } else { String::new() };
         let (id, rule, clause) = (case.id.clone(), case.rule.clone(), case.clause.clone());
-        let known = baseline.contains(&id);
-        CaseRow { id, rule, clause, verdict, known, c, why, wrong }
+        let record = lacked
+            .map(ToString::to_string)
+            .or_else(|| conformance::record_of(&engine.spec.name, unit).map(str::to_owned))
+            .filter(|_| verdict == CaseVerdict::Wrong);
+        let known = record.is_some() || baseline.contains(&id);
+        CaseRow { id, rule, clause, verdict, known, record, c, why, wrong }
     }
 }
 
@@ -230,16 +248,21 @@ impl WrongRow {
 impl RandomRow {
     /// The row of a search's result.
     pub(super) fn new(
+        engine: &LiveEngine,
         result: &SearchResult,
         baseline: &BTreeSet<String>,
         explained: &ExplainedCalls,
-    ) -> RandomRow {
+    ) -> Result<RandomRow, Failure> {
+        let row = |defect| RandomDefect::new(defect, baseline, explained);
+        let defects: Vec<RandomDefect> = result.defects.iter().map(row).collect();
+        let shown = defects.iter().map(|defect| defect.id.as_str()).zip(&result.defects);
+        let (causes, unattributed) = causes(engine, result, shown)?;
         let ms = |duration: std::time::Duration| u64::try_from(duration.as_millis()).unwrap_or(u64::MAX);
-        RandomRow {
+        Ok(RandomRow {
             functions: result.functions,
             refused: result.refused,
             refusal: result.refusal.as_ref().map(|refused| refused.message.clone()),
-            wrong: result.wrong,
+            wrong: result.wrong.len() as u64,
             explained: result.explained.clone(),
             calls: result.runs,
             values: result.checks,
@@ -248,12 +271,10 @@ impl RandomRow {
             reference_cpu_ms: ms(result.spent.reference),
             own_cpu_ms: ms(result.spent.own),
             reducing_cpu_ms: ms(result.reducing.total()),
-            defects: result
-                .defects
-                .iter()
-                .map(|defect| RandomDefect::new(defect, baseline, explained))
-                .collect(),
-        }
+            defects,
+            causes,
+            unattributed,
+        })
     }
 }
 
@@ -271,6 +292,15 @@ impl RandomDefect {
         let known = record.is_some() || baseline.contains(&id);
         let wrong = WrongRow::new(defect.kind, &defect.variants, &defect.evidence);
         let ledger = explained.entry(&defect.unit, defect.disputed);
-        RandomDefect { id, known, record, disputed: defect.disputed, ledger, c, met: defect.met, wrong }
+        RandomDefect {
+            id,
+            known,
+            record,
+            disputed: defect.disputed,
+            ledger,
+            c,
+            met: defect.functions.len() as u64,
+            wrong,
+        }
     }
 }

@@ -1,5 +1,6 @@
 //! The report for people.
 
+use super::causes::CauseRow;
 use super::report::{
     CaseRow, CaseVerdict, ConformReport, RandomDefect, RandomRow, RefusedRow, RuleRow, WrongRow,
 };
@@ -14,7 +15,7 @@ pub(super) fn lines(report: &ConformReport) -> Vec<String> {
         lines.push(format!("{rule:<width$}  {right:>5}  {wrong:>5}  {disputed:>8}  {unsupported:>13}"));
     }
     lines.push(String::new());
-    for case in report.cases.iter().filter(|case| !case.wrong.is_empty()) {
+    for case in report.cases.iter().filter(|case| is_shown(case)) {
         lines.extend(case_lines(case));
     }
     if let Some(random) = &report.random {
@@ -31,11 +32,17 @@ pub(super) fn lines(report: &ConformReport) -> Vec<String> {
     lines
 }
 
+/// True of cases that are wrong, whether it was tried or is on record of a feature that the engine lacks, and of disputed ones.
+fn is_shown(case: &CaseRow) -> bool {
+    matches!(case.verdict, CaseVerdict::Wrong | CaseVerdict::Disputed)
+}
+
 fn case_lines(case: &CaseRow) -> Vec<String> {
-    let verdict = match case.verdict {
-        CaseVerdict::Disputed => "disputed",
-        _ if case.known => "wrong, as the baseline knows",
-        _ => "wrong",
+    let verdict = match (&case.record, case.verdict) {
+        (_, CaseVerdict::Disputed) => "disputed".to_owned(),
+        (Some(record), _) => format!("wrong, on record as {record}"),
+        _ if case.known => "wrong, as the baseline knows".to_owned(),
+        _ => "wrong".to_owned(),
     };
     let mut lines = vec![format!("{}: {verdict}", case.id), format!("  {}", case.clause)];
     lines.extend(case.why.iter().map(|why| format!("  {why}")));
@@ -79,6 +86,29 @@ fn random_lines(random: &RandomRow) -> Vec<String> {
     for defect in &random.defects {
         lines.extend(defect_lines(defect));
     }
+    if random.wrong > 0 {
+        lines.extend(cause_lines(random));
+    }
+    lines
+}
+
+/// The causes, each with its forms and the wrong functions that it explains.
+fn cause_lines(random: &RandomRow) -> Vec<String> {
+    let RandomRow { wrong, causes, unattributed, explained, .. } = random;
+    let mut lines = vec![format!("wrong functions: {wrong}, by cause")];
+    let row = |CauseRow { cause, forms, functions }: &CauseRow| {
+        let forms = match forms.as_slice() {
+            [one] if one == cause => String::new(),
+            forms => format!(", in the forms {}", forms.join(", ")),
+        };
+        format!("  {functions:>5}  {cause}{forms}")
+    };
+    lines.extend(causes.iter().map(row));
+    lines.extend(
+        explained.iter().map(|(entry, calls)| format!("  {calls:>5}  calls: `bitfrost ledger {entry}`")),
+    );
+    lines.push(format!("  {unattributed:>5}  unattributed"));
+    lines.push(String::new());
     lines
 }
 
