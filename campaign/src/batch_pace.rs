@@ -3,7 +3,7 @@
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-/// The part of a batch that the first one has, and the smallest that begins.
+/// The part of a batch that the first one of a run has, and the smallest that begins.
 const SMALLEST: u64 = 8;
 
 /// The part of the time per case that is remembered where a later batch was faster: batches with all engines take several times
@@ -29,7 +29,8 @@ impl BatchPace {
         let smallest = (self.whole / SMALLEST).max(1);
         let aligned = self.whole - start % self.whole;
         match (*self.lock(), left) {
-            (None, _) if start == 0 => smallest,
+            // Also where a killed run goes on: what kills it may do so again before a whole batch ends.
+            (None, _) => smallest.min(aligned),
             (Some(per_case), Some(left)) if per_case > 0.0 => {
                 let in_time = (left.as_secs_f64() / per_case) as u64;
                 if in_time < smallest.min(aligned) { 0 } else { aligned.min(in_time) }
@@ -65,7 +66,7 @@ mod tests {
     #[test]
     fn the_first_batch_is_small_and_the_others_end_at_multiples() {
         let pace = BatchPace::new(64);
-        assert_eq!([0, 8, 64, 70].map(|start| pace.size(start, MINUTE)), [8, 56, 64, 58]);
+        assert_eq!([0, 8, 64, 126].map(|start| pace.size(start, MINUTE)), [8, 8, 8, 2]);
         pace.ended(8, Duration::from_secs(1));
         assert_eq!([0, 8, 64].map(|start| pace.size(start, None)), [64, 56, 64]);
         assert_eq!(BatchPace::new(1).size(0, MINUTE), 1);
