@@ -281,4 +281,11 @@ plugged_elsewhere! {
     zig_riscv64: "zig-riscv64", RiscV64Linux, ZIG;
     flang_22_aarch64: "flang-22-aarch64", AArch64Linux, FORTRAN;
     flang_22_riscv64: "flang-22-riscv64", RiscV64Linux, FORTRAN;
+    clang_22_aarch64: "clang-22-aarch64", AArch64Linux, RUST;
+    clang_22_riscv64: "clang-22-riscv64", RiscV64Linux, RUST;
+    gfortran_aarch64: "gfortran-aarch64", AArch64Linux, FORTRAN;
+    gfortran_riscv64: "gfortran-riscv64", RiscV64Linux, FORTRAN;
+    gdc_aarch64: "gdc-aarch64", AArch64Linux, D;
+    gdc_riscv64: "gdc-riscv64", RiscV64Linux, D;
+    ldc_aarch64: "ldc-aarch64", AArch64Linux, IMPORT_C;
 }
