@@ -10,6 +10,9 @@ const SMALLEST: u64 = 8;
 /// as long as others.
 const MEMORY: f64 = 0.9;
 
+/// The part of the time left that a batch is to take: on a machine that others use as well the next one may be slower.
+const CARE: f64 = 0.6;
+
 /// The sizes of the batches of a run, by the time that earlier ones took.
 pub(super) struct BatchPace {
     /// The number of cases of a batch where there is time.
@@ -32,8 +35,10 @@ impl BatchPace {
             // Also where a killed run goes on: what kills it may do so again before a whole batch ends.
             (None, _) => smallest.min(aligned),
             (Some(per_case), Some(left)) if per_case > 0.0 => {
-                let in_time = (left.as_secs_f64() / per_case) as u64;
-                if in_time < smallest.min(aligned) { 0 } else { aligned.min(in_time) }
+                let in_time = left.as_secs_f64() / per_case;
+                let smallest = smallest.min(aligned);
+                let careful = (in_time * CARE) as u64;
+                if (in_time as u64) < smallest { 0 } else { aligned.min(careful.max(smallest)) }
             }
             (_, _) => aligned,
         }
@@ -76,8 +81,8 @@ mod tests {
     fn no_batch_begins_that_would_not_end() {
         let slow = pace_after(Duration::from_secs(64));
         assert_eq!(
-            [100, 60, 10, 7, 0].map(|left| slow.size(64, Some(Duration::from_secs(left)))),
-            [64, 60, 10, 0, 0]
+            [200, 100, 60, 10, 7, 0].map(|left| slow.size(64, Some(Duration::from_secs(left)))),
+            [64, 60, 36, 8, 0, 0]
         );
         assert_eq!(slow.size(64, None), 64);
     }
@@ -86,6 +91,6 @@ mod tests {
     fn a_fast_batch_does_not_make_a_slow_one_forgotten() {
         let pace = pace_after(Duration::from_secs(64));
         pace.ended(64, Duration::from_secs(1));
-        assert_eq!(pace.size(64, Some(Duration::from_secs(9))), 10);
+        assert_eq!(pace.size(64, Some(Duration::from_secs(18))), 12);
     }
 }
