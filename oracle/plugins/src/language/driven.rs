@@ -43,6 +43,9 @@ driven! {
     ]);
     /// Perl's `FFI::Platypus`. Its records hold no records.
     PLATYPUS = "platypus", "foreign.pl", COMMON;
+    /// Guile's `(system foreign)`. Its structures are lists of types, and no procedure has `...`.
+    GUILE = "guile", "foreign.scm",
+        COMMON.difference(VARIADIC).union(feature_set![NESTED_RECORD ANONYMOUS_RECORD]);
 }
 
 /// The script, and the unit.

@@ -61,6 +61,7 @@ pub static LANGUAGES: &[&LanguageSpec] = &[
     &driven::RUBY_FFI,
     &driven::KOFFI,
     &driven::PLATYPUS,
+    &driven::GUILE,
     &rust::RUST,
     &zig::ZIG,
     &d::D,

@@ -221,6 +221,21 @@ double f5(float, double, _Bool, unsigned);
 void f6(void);
 ";
 
+/// Functions without `...`, which Guile has none of.
+const GUILE: &str = "
+enum K { LOW = -3, HIGH = 40 };
+struct A { int a; float b; double c; };
+struct B { char c; unsigned short s[3]; _Bool t; void *p; };
+struct F { float x, y, z; };
+struct N { struct B b; struct F f[2]; enum K k; };
+struct A f0(struct A, int, struct B);
+struct B f1(struct B, signed char, short, _Bool);
+struct N f2(int, struct N, double);
+short f3(long, long, long, long, long, long, long, char, short);
+void *f4(struct F, struct F, float, void *);
+void f5(void);
+";
+
 /// A test for each engine: it gets a unit right.
 macro_rules! plugged {
     ($($name:ident: $engine:literal, $unit:expr;)*) => {$(
@@ -261,6 +276,7 @@ plugged! {
     php: "php", FLAT;
     ruby_ffi: "ruby-ffi", SCRIPT;
     platypus: "platypus", FLAT;
+    guile: "guile", GUILE;
     flang_22: "flang-22", FORTRAN;
     gnat: "gnat", ADA;
     free_pascal: "fpc", PASCAL;

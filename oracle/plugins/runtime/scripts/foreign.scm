@@ -1,0 +1,115 @@
+;; The driver of a unit in Guile's (system foreign): guile foreign.scm LIBRARY UNIT. docs/engines.md describes the protocol and the
+;; unit's JSON.
+(use-modules (json) (srfi srfi-1) (srfi srfi-26) (system foreign) (rnrs bytevectors))
+
+(define library (dynamic-link (cadr (command-line))))
+(define unit (call-with-input-file (caddr (command-line)) json->scm))
+
+(define (support name result . parameters)
+  (pointer->procedure result (dynamic-func name library) parameters))
+(define fill (support "bf_fill" void int int '*))
+(define check (support "bf_check" void int int '*))
+(define report (support "bf_report" void int int '*))
+(define layout (support "bf_layout" void int int long))
+(define next (support "bf_next" int))
+(define run-reference (support "bf_run_reference" void int))
+(define set-callee (support "bf_set" void int '*))
+(define offer (support "bf_offer" void int))
+(define (refuse number direction . why)
+  ((support "bf_refuse" void int int '*) number direction (string->pointer (format #f "~s" why))))
+
+(define (elements object key) (vector->list (assoc-ref object key)))
+(define (by-id key) (map (lambda (one) (cons (assoc-ref one "id") one)) (elements unit key)))
+(define records (by-id "records"))
+(define enums (by-id "enums"))
+
+(define (integer of)
+  (let ((signed? (assoc-ref of "signed")))
+    (case (assoc-ref of "bits")
+      ((8) (if signed? int8 uint8))
+      ((16) (if signed? int16 uint16))
+      ((32) (if signed? int32 uint32))
+      ((64) (if signed? int64 uint64))
+      (else (error "no integer of" (assoc-ref of "bits"))))))
+
+(define (record? of) (equal? (assoc-ref of "kind") "record"))
+
+;; A structure is a list of its members' types, and an array has no type of its own: its elements are members.
+(define (record-type id)
+  (append-map (lambda (member) (member-types (assoc-ref member "type"))) (elements (assoc-ref records id) "members")))
+(define (member-types of)
+  (if (equal? (assoc-ref of "kind") "array")
+      (append-map (lambda (_) (member-types (assoc-ref of "of"))) (iota (assoc-ref of "count")))
+      (list (type of))))
+
+(define (type of)
+  (let ((kind (assoc-ref of "kind")))
+    (cond ((equal? kind "bool") uint8)
+          ((equal? kind "int") (integer of))
+          ((equal? kind "enum") (integer (assoc-ref enums (assoc-ref of "id"))))
+          ((equal? kind "pointer") '*)
+          ((equal? kind "record") (record-type (assoc-ref of "id")))
+          ((equal? (assoc-ref of "c") "float") float)
+          ((equal? (assoc-ref of "c") "double") double)
+          (else (error "no" kind)))))
+
+(define (memory of) (bytevector->pointer (make-bytevector (sizeof (type of)) 0)))
+;; The value of an object: of a structure the pointer to it.
+(define (given of pointer) (if (record? of) pointer (car (parse-c-struct pointer (list (type of))))))
+;; The memory of a value that came.
+(define (received of value) (if (record? of) value (make-c-struct (list (type of)) (list value))))
+
+(define (result-of function)
+  (let ((result (assoc-ref function "result"))) (and (pair? result) result)))
+
+(define callers '())
+(define (make-caller function number)
+  (let* ((parameters (elements function "parameters"))
+         (result (result-of function))
+         (call (pointer->procedure (if result (type result) void) (dynamic-func (format #f "r_~a" number) library) (map type parameters))))
+    (set! callers
+          (acons number
+                 (lambda ()
+                   (let ((objects (map memory parameters)) (slots (iota (length parameters))))
+                     (for-each (cut fill number <> <>) slots objects)
+                     (let ((came (apply call (map given parameters objects))))
+                       (when result (check number 99 (received result came))))
+                     (for-each (lambda (slot object) (check number (+ 100 slot) object)) slots objects)))
+                 callers))
+    (offer number)))
+
+(define kept '())
+(define (make-callee function number)
+  (let* ((parameters (elements function "parameters"))
+         (result (result-of function))
+         (run (lambda came
+                (for-each (lambda (slot of value) (report number slot (received of value))) (iota (length parameters)) parameters came)
+                (when result
+                  (let ((returned (memory result)))
+                    (fill number 99 returned)
+                    (given result returned)))))
+         (pointer (procedure->pointer (if result (type result) void) run (map type parameters))))
+    (set! kept (cons pointer kept))
+    (set-callee number pointer)))
+
+((support "bf_attach" void))
+(for-each
+ (lambda (function)
+   (let ((number (assoc-ref function "number")))
+     (define (attempt wanted direction make)
+       (when (assoc-ref function wanted)
+         (catch #t (lambda () (make function number)) (cut refuse number direction <...>))))
+     (attempt "call" 0 make-caller)
+     (attempt "define" 1 make-callee)))
+ (elements unit "functions"))
+(when (assoc-ref unit "tells_layouts") ((support "bf_offer_layouts" void)))
+(let loop ((code (next)))
+  (unless (= code -1)
+    (cond ((= code -2)
+           (for-each (lambda (record)
+                       (layout (car record) -2 (sizeof (record-type (car record))))
+                       (layout (car record) -1 (alignof (record-type (car record)))))
+                     records))
+          ((odd? code) (run-reference (quotient code 2)))
+          (else (catch #t (assv-ref callers (quotient code 2)) (cut refuse (quotient code 2) 0 <...>))))
+    (loop (next))))
