@@ -7,13 +7,21 @@ use super::call_promises::CallPromises;
 use super::domain::{OrHalt, SetDomain, unsupported};
 use super::memory::Bit;
 use super::outcome::Event;
-use super::value::ValueSet;
+use super::value::{Scalar, Value, ValueSet};
 use crate::machine::domain::{Events, ExternalCall};
 use crate::machine::memory::Memory;
 use crate::machine::vocabulary::ObservedType;
 
 /// The refusal of calls that this domain cannot show as events.
 pub(super) const OPAQUE_CALL: &str = "unknown function with a result or a pointer";
+
+/// The refusal of sites that an observation does not hold. A module may declare the function that observes with wider parameters.
+const WIDE_SITE: &str = "the number of a site beyond 32 bits";
+
+fn is_site(set: &ValueSet) -> bool {
+    let fits = |value: &Value| matches!(value.first(), Scalar::Bits(bits) if bits <= u128::from(u32::MAX));
+    set.values().iter().all(fits)
+}
 
 impl Events for SetDomain<'_> {
     fn observe(
@@ -24,7 +32,11 @@ impl Events for SetDomain<'_> {
     ) -> OrHalt<()> {
         match observed {
             ObservedType::Integer => {
-                let arguments = vec![self.observed(&site)?, self.observed(&value)?];
+                let site = self.observed(&site)?;
+                if !is_site(&site) {
+                    return Err(unsupported(WIDE_SITE));
+                }
+                let arguments = vec![site, self.observed(&value)?];
                 let (callee, promises) = (function.name.clone(), CallPromises::default());
                 self.events.push(Event {
                     callee,

@@ -106,3 +106,14 @@ fn faults_are_found() {
     let faults = Fault::ALL.par_iter().filter(is_shown);
     assert_eq!(faults.filter(missed).collect::<Vec<_>>(), [&Fault::ALL[0]; 0]);
 }
+
+/// An observation holds 32 bits of a site, and a mutant may declare the function with more.
+#[test]
+fn a_site_beyond_an_observation_is_not_judged() {
+    let text = "declare void @bf_observe(i64, i64)\ndefine void @main() {\n  \
+                call void @bf_observe(i64 4294967297, i64 0)\n  ret void\n}\n";
+    let module = ir::read_module(text).unwrap();
+    let semantics = semantics("thesis", 1);
+    let judged = judge(&module, semantics, &run(&module, semantics, FaultSet::NONE));
+    assert!(matches!(judged, Containment::Inconclusive(_)), "{judged:?}");
+}
