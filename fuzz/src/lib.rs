@@ -26,6 +26,10 @@ pub use mutate::{InputKind, cross_over, mutate};
 pub use target::*;
 pub use violation::Violation;
 
+#[cfg(feature = "mimalloc")]
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 #[cfg(test)]
 extern crate self as bitfrost_fuzz;
 #[cfg(test)]

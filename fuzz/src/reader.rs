@@ -2,8 +2,11 @@
 
 use std::time::Duration;
 
+#[cfg(feature = "configurations")]
 use bitfrost::settings::Settings;
-use case_files::{Dna, Header, Language, require_limits, require_module_limits};
+use case_files::{Dna, Header, Language};
+#[cfg(feature = "configurations")]
+use case_files::{require_limits, require_module_limits};
 use host::clock::thread_cpu;
 
 use lang::Program;
@@ -29,12 +32,13 @@ pub const OF_LANGUAGE: [Reader; 2] =
     [Reader { name: "C", read: c }, Reader { name: "LLVM IR", read: llvm_ir }];
 
 /// The other readers of text and files from elsewhere, and what is printed of what the readers of a language accept.
-pub const OTHERS: [Reader; 7] = [
+pub const OTHERS: &[Reader] = &[
     Reader { name: "printed C", read: printed_c },
     Reader { name: "printed LLVM IR", read: printed_llvm_ir },
     Reader { name: "declarations", read: declarations },
     Reader { name: "constant", read: constant },
     Reader { name: "DNA", read: dna },
+    #[cfg(feature = "configurations")]
     Reader { name: "configuration", read: configuration },
     Reader { name: "semantics", read: semantics },
 ];
@@ -153,6 +157,7 @@ fn dna(input: &[u8]) -> Result<(), Violation> {
     }
 }
 
+#[cfg(feature = "configurations")]
 fn configuration(input: &[u8]) -> Result<(), Violation> {
     let settings: Settings = match text(input).map(toml::from_str) {
         Some(Ok(settings)) => settings,

@@ -139,7 +139,7 @@ fn reader_finds_what_takes_long_and_what_says_nothing() {
     let slow = [Reader { name: "slow", read: busy }];
     assert_eq!(reader::check_within(&slow, b"", SHORT).unwrap_err().property, "a reader ends in time");
     assert_eq!(reader::sentence("").unwrap_err().property, "a refusal is a sentence");
-    assert_eq!(reader::check(&OF_LANGUAGE, b"int").and_then(|()| reader::check(&OTHERS, b"int")), Ok(()));
+    assert_eq!(reader::check(&OF_LANGUAGE, b"int").and_then(|()| reader::check(OTHERS, b"int")), Ok(()));
 }
 
 /// Keeps everything, whatever the verdict of the test.
