@@ -8,18 +8,16 @@ use rand::Rng;
 use rand_chacha::ChaCha8Rng;
 use reducer::EntryModule;
 
+use super::program::is_anonymous;
 use crate::entry::insert_call;
 
 /// The prefix of names that are to be unique for a while.
 const PREFIX: &str = "other_";
 
-/// A program whose entry function first does what that of the other program does. `None` if they are for different platforms.
-pub(super) fn programs(one: &Program, other: &Program) -> Option<Program> {
-    if one.target != other.target {
-        return None;
-    }
+/// A program whose entry function first does what that of the other program does. If that is for another platform, the checker decides
+/// whether it is a program for this one.
+pub(super) fn programs(one: &Program, mut other: Program) -> Program {
     let mut both = one.clone();
-    let mut other = other.clone();
     let shift = Shift {
         records: one.records.len() as u32,
         enums: one.enums.len() as u32,
@@ -35,7 +33,7 @@ pub(super) fn programs(one: &Program, other: &Program) -> Option<Program> {
     let call = Expr { kind: ExprKind::Call(Callee::Direct(entry), Vec::new()), ty: Type::Void };
     let caller = both.entry;
     both[caller].body.insert(0, Stmt::Expr(call));
-    Some(both)
+    both
 }
 
 /// The numbers by which the ids of a program's tables grow.
@@ -125,7 +123,7 @@ pub(super) fn attributes(one: &Program, other: &Program, rng: &mut ChaCha8Rng) -
     to.ms_struct = from.ms_struct;
     to.transparent = from.transparent;
     to.big_endian = from.big_endian;
-    for (to, from) in to.fields.iter_mut().zip(&from.fields) {
+    for (to, from) in to.fields.iter_mut().zip(&from.fields).filter(|(to, _)| !is_anonymous(to)) {
         to.packed = from.packed;
         to.aligned = from.aligned;
         to.typedef_align = from.typedef_align;

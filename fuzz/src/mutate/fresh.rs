@@ -1,6 +1,5 @@
 //! New cases from the generators, small enough for a corpus.
 
-use case_files::Language;
 use generator::{Config, Limits, Profile};
 use lang::{Program, Target, Unit};
 use lowering::strategy::STRATEGIES;
@@ -10,18 +9,6 @@ use rand::{Rng, RngCore};
 use rand_chacha::ChaCha8Rng;
 use reducer::EntryModule;
 use smol_str::SmolStr;
-
-/// The attempts to generate a case that is short enough.
-const ATTEMPTS: u32 = 16;
-
-/// The text of a new case.
-pub(super) fn text(language: Language, limit: usize, rng: &mut ChaCha8Rng) -> Option<String> {
-    let texts = (0..ATTEMPTS).filter_map(|_| match language {
-        Language::C | Language::OrdinaryC | Language::Signatures => Some(lang::print::program(&program(rng))),
-        Language::LlvmIr => module(rng).map(|case| ir::print_module(&case.module)),
-    });
-    { texts }.find(|text| text.len() <= limit)
-}
 
 /// A new program, of any profile and for any platform.
 pub(super) fn program(rng: &mut ChaCha8Rng) -> Program {

@@ -1,6 +1,7 @@
 //! Structure-aware mutation and cross-over. What comes out is text that the target reads, whatever came in.
 
 mod append;
+mod cut;
 mod fresh;
 mod hostile;
 mod program;
@@ -9,7 +10,7 @@ use std::rc::Rc;
 
 use case_files::Language;
 use lang::Program;
-use passes::mutation::{changed_module, reduce_once};
+use passes::mutation::changed_module;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use reducer::{EntryModule, Reducible};
@@ -56,6 +57,13 @@ const ATTEMPTS: u32 = 8;
 /// One mutation in n takes a part of a new case.
 const GROWS: u32 = 8;
 
+/// One cross-over in n makes a new case: only the generators bring features that no entry of the corpus has.
+const RENEWS: u32 = 4;
+
+/// The length in bytes that a new case has at most, and that a case may always grow to. Beyond it, a mutant is no longer than what it was
+/// made from. A corpus that grows to libFuzzer's limit makes everything slow, and reaches less in the same time.
+const ROOMY: usize = 2048;
+
 /// Mutates the first `size` bytes of `data` and returns the new size in bytes, at most `max_size` and `data.len()`.
 /// This is the mutator for `fuzz_mutator!`; the same arguments give the same result.
 #[must_use]
@@ -66,13 +74,10 @@ pub fn mutate(kind: InputKind, data: &mut [u8], size: usize, max_size: usize, se
         let mutated = hostile::mutated(&data[..size], limit, &mut rng);
         return written(data, &mutated, limit);
     }
-    let mutated = match kind.read(&data[..size]).as_deref() {
-        Some(InputCase::Program(program)) => mutated_program(program, limit, &mut rng),
-        Some(InputCase::Module(case)) => mutated_module(case, limit, &mut rng),
-        None => None,
-    };
+    let limit = limit.min(size.max(ROOMY));
+    let mutated = kind.read(&data[..size]).and_then(|case| mutated_case(&case, limit, &mut rng));
     let language = kind.language(&mut rng);
-    match mutated.or_else(|| fresh::text(language, limit, &mut rng)) {
+    match mutated.or_else(|| new_case(language, limit, &mut rng)) {
         Some(text) => written(data, text.as_bytes(), limit),
         None => size.min(limit),
     }
@@ -88,7 +93,10 @@ pub fn cross_over(kind: InputKind, one: &[u8], other: &[u8], out: &mut [u8], see
         let spliced = hostile::spliced(one, other, limit, &mut rng);
         return written(out, &spliced, limit);
     }
-    let crossed = match (kind.read(one).as_deref(), kind.read(other).as_deref()) {
+    let cases = (kind.read(one), kind.read(other));
+    let limit = limit.min(one.len().max(other.len()).max(ROOMY));
+    let crossed = match (cases.0.as_deref(), cases.1.as_deref()) {
+        _ if rng.random_range(0..RENEWS) == 0 => None,
         (Some(InputCase::Program(one)), Some(InputCase::Program(other))) => {
             crossed_programs(one, other, limit, &mut rng)
         }
@@ -98,7 +106,7 @@ pub fn cross_over(kind: InputKind, one: &[u8], other: &[u8], out: &mut [u8], see
         _ => None,
     };
     let language = kind.language(&mut rng);
-    match crossed.or_else(|| fresh::text(language, limit, &mut rng)) {
+    match crossed.or_else(|| new_case(language, limit, &mut rng)) {
         Some(text) => written(out, text.as_bytes(), limit),
         None => 0,
     }
@@ -110,16 +118,36 @@ fn written(data: &mut [u8], bytes: &[u8], limit: usize) -> usize {
     size
 }
 
+/// The attempts to make a new case that is short enough.
+const NEW: u32 = 16;
+
+/// The text of a new case. The target reads it, so that an entry is kept for what only the reader does with it, too.
+fn new_case(language: Language, limit: usize, rng: &mut ChaCha8Rng) -> Option<String> {
+    let texts = (0..NEW).filter_map(|_| match language {
+        Language::C | Language::OrdinaryC | Language::Signatures => Some(fresh::program(rng).text()),
+        Language::LlvmIr => fresh::module(rng).map(|case| case.text()),
+    });
+    { texts }.find(|text| text.len() <= limit.min(ROOMY))
+}
+
+/// The text of a changed case.
+fn mutated_case(case: &InputCase, limit: usize, rng: &mut ChaCha8Rng) -> Option<String> {
+    match case {
+        InputCase::Program(program) => mutated_program(program, limit, rng),
+        InputCase::Module(case) => mutated_module(case, limit, rng),
+    }
+}
+
 /// The text of a changed program that the checker accepts.
 fn mutated_program(program: &Program, limit: usize, rng: &mut ChaCha8Rng) -> Option<String> {
     (0..ATTEMPTS).find_map(|_| match rng.random_range(0..GROWS) {
         0 => crossed_programs(program, &fresh::program(rng), limit, rng),
         _ => {
             let other = program::changed(program, rng);
-            let text = (other != *program && other.is_well_formed()).then(|| lang::print::program(&other));
-            let text = text.filter(|text| text.len() <= limit)?;
-            input::remember(text.as_bytes(), InputCase::Program(other));
-            Some(text)
+            if other == *program || !other.is_well_formed() {
+                return None;
+            }
+            printed(other, limit)
         }
     })
 }
@@ -128,58 +156,89 @@ fn mutated_program(program: &Program, limit: usize, rng: &mut ChaCha8Rng) -> Opt
 fn mutated_module(case: &EntryModule, limit: usize, rng: &mut ChaCha8Rng) -> Option<String> {
     (0..ATTEMPTS).find_map(|_| match rng.random_range(0..GROWS) {
         0 => crossed_modules(case, &fresh::module(rng)?, limit, rng),
-        _ => {
-            let other = changed_module(case, rng)?;
-            let text = other.is_well_formed().then(|| ir::print_module(&other.module));
-            let text = text.filter(|text| text.len() <= limit)?;
-            input::remember(text.as_bytes(), InputCase::Module(Box::new(other)));
-            Some(text)
-        }
+        _ => changed_module(case, rng)
+            .filter(Reducible::is_well_formed)
+            .and_then(|other| printed(other, limit)),
     })
 }
 
-/// The text of a program that does what both do, or a part of it.
+/// The text of a program that does what parts of both do.
 fn crossed_programs(one: &Program, other: &Program, limit: usize, rng: &mut ChaCha8Rng) -> Option<String> {
     let both = match rng.random_range(0..3) {
         0 => append::attributes(one, other, rng)?,
-        _ => append::programs(one, other)?.renamed(),
+        _ => append::programs(&cut::part(one, rng), cut::part(other, rng).into_owned()).renamed(),
     };
-    if !both.is_well_formed() {
-        return None;
-    }
-    shortened(both, lang::print::program, limit, rng)
+    shortened(both, limit, rng)
 }
 
-/// The text of a module that does what both do, or a part of it.
+/// The text of a module that does what parts of both do.
 fn crossed_modules(
     one: &EntryModule,
     other: &EntryModule,
     limit: usize,
     rng: &mut ChaCha8Rng,
 ) -> Option<String> {
-    let both = append::modules(one, other)?.renamed();
-    if !both.is_well_formed() {
-        return None;
-    }
-    shortened(both, |case| ir::print_module(&case.module), limit, rng)
+    let both = append::modules(&cut::part(one, rng), &cut::part(other, rng))?;
+    shortened(both.renamed(), limit, rng)
 }
 
-/// The changes after which a case that is still too long is given up.
-const SHORTENINGS: u32 = 48;
+/// A case that is an input.
+trait Printed: Reducible {
+    /// Its text.
+    fn text(&self) -> String;
 
-/// The text of a case, with parts left out until it is short enough.
-fn shortened<T: Reducible>(
-    mut case: T,
-    print: impl Fn(&T) -> String,
-    limit: usize,
-    rng: &mut ChaCha8Rng,
-) -> Option<String> {
-    for _ in 0..SHORTENINGS {
-        let text = print(&case);
+    /// The case that its text is read as.
+    fn into_case(self) -> Option<InputCase>;
+}
+
+impl Printed for Program {
+    fn text(&self) -> String {
+        lang::print::program(self)
+    }
+
+    fn into_case(self) -> Option<InputCase> {
+        Some(InputCase::Program(self))
+    }
+}
+
+impl Printed for EntryModule {
+    fn text(&self) -> String {
+        ir::print_module(&self.module)
+    }
+
+    fn into_case(self) -> Option<InputCase> {
+        input::runnable(self.module).map(Box::new).map(InputCase::Module)
+    }
+}
+
+/// The text of a case, if it is short enough.
+fn printed(case: impl Printed, limit: usize) -> Option<String> {
+    let text = case.text();
+    (text.len() <= limit).then(|| remembered(case, text))
+}
+
+/// The text of a case. A target that gets it next has the case without reading it.
+fn remembered(case: impl Printed, text: String) -> String {
+    if let Some(case) = case.into_case() {
+        input::remember(text.as_bytes(), case);
+    }
+    text
+}
+
+/// The cuts after which a case that is still too long is given up.
+const CUTS: u32 = 8;
+
+/// The text of a well-formed case, with parts left out until it is short enough.
+fn shortened<T: Printed>(mut case: T, limit: usize, rng: &mut ChaCha8Rng) -> Option<String> {
+    if !case.is_well_formed() {
+        return None;
+    }
+    for _ in 0..CUTS {
+        let text = case.text();
         if text.len() <= limit {
-            return Some(text);
+            return Some(remembered(case, text));
         }
-        case = (0..ATTEMPTS).find_map(|_| reduce_once(&case, rng))?;
+        case = (0..ATTEMPTS).find_map(|_| cut::half(&case, rng).filter(Reducible::is_well_formed))?;
     }
     None
 }

@@ -67,9 +67,15 @@ impl VisitMut for ConstantChange<'_> {
     }
 }
 
+/// True if a field is an anonymous structure or union. The subset has no attributes on those.
+pub(super) const fn is_anonymous(field: &Field) -> bool {
+    field.name.is_none() && field.bits.is_none()
+}
+
 /// Changes the width or an attribute of one field.
 fn change_field(program: &mut Program, rng: &mut ChaCha8Rng) {
-    let mut fields: Vec<&mut Field> = program.records.iter_mut().flat_map(|r| &mut r.fields).collect();
+    let fields = program.records.iter_mut().flat_map(|record| &mut record.fields);
+    let mut fields: Vec<&mut Field> = fields.filter(|field| !is_anonymous(field)).collect();
     if fields.is_empty() {
         return;
     }
@@ -92,7 +98,7 @@ fn change_record(program: &mut Program, rng: &mut ChaCha8Rng) {
     }
     let chosen = rng.random_range(0..program.records.len());
     let record = &mut program.records[chosen];
-    match rng.random_range(0..4) {
+    match rng.random_range(0..6) {
         0 => record.packed = !record.packed,
         1 => record.aligned = alignment(rng),
         2 => record.ms_struct = !record.ms_struct,

@@ -67,3 +67,27 @@ fn the_same_seed_changes_the_same_way_and_within_the_limit() {
         }
     }
 }
+
+/// A record with an anonymous member, on which the subset has no attributes.
+const ANONYMOUS: &[u8] = b"void bf_observe(unsigned int, unsigned long long);
+struct s { union { int a; float b; }; double d; };
+void entry(void)
+{
+    struct s v = {{5}, 1.5};
+    bf_observe(0U, v.a);
+}
+";
+
+#[test]
+fn the_text_of_a_mutant_is_read() {
+    for seed in 0..400 {
+        let [mutant, crossed] = [mutant(InputKind::C, ANONYMOUS, seed), {
+            let mut out = vec![0; LIMIT];
+            let size = cross_over(InputKind::C, ANONYMOUS, SEED, &mut out, seed);
+            out.truncate(size);
+            out
+        }];
+        assert!(input::program(&mutant).is_some(), "{}", String::from_utf8_lossy(&mutant));
+        assert!(input::program(&crossed).is_some(), "{}", String::from_utf8_lossy(&crossed));
+    }
+}

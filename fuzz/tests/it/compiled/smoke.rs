@@ -3,7 +3,8 @@
 use crate::it::inputs;
 
 use bitfrost_fuzz::{
-    FuzzTarget, InputCase, InputKind, NATIVE, TARGETS, calls, mutate, program, read, reader, restrict_to,
+    FuzzTarget, InputCase, InputKind, NATIVE, TARGETS, calls, mutate, passes, program, read, reader,
+    restrict_to,
 };
 use inputs::{fresh, stored};
 
@@ -76,7 +77,7 @@ fn every_reading_and_reader_finds_nothing() {
     }
     for input in inputs(InputKind::Either) {
         assert_eq!(reader::check(&reader::OF_LANGUAGE, &input), Ok(()));
-        assert_eq!(reader::check(&reader::OTHERS, &input), Ok(()));
+        assert_eq!(reader::check(reader::OTHERS, &input), Ok(()));
     }
 }
 
@@ -103,6 +104,32 @@ fn stored_files_are_inputs() {
             String::from_utf8_lossy(&file)
         );
     }
+}
+
+/// A record whose members are parts of words also by the strategy with packed structures. Under the thesis's semantics its values are a
+/// choice, because the members beside the one that is written are not initialised.
+const BIG_ENDIAN: &[u8] = b"void bf_observe(unsigned int, unsigned long long);
+struct __attribute__((packed, scalar_storage_order(\"big-endian\"))) s {
+    signed char a : 7;
+    unsigned char b : 4;
+    unsigned long long c : 11;
+};
+struct s f(struct s p)
+{
+    bf_observe(0U, p.a);
+    return p;
+}
+void entry(void)
+{
+    struct s v;
+    v.a = -27;
+    v = f(v);
+}
+";
+
+#[test]
+fn a_choice_of_the_thesis_is_no_finding() {
+    assert_eq!(passes::program(&program(BIG_ENDIAN).unwrap()), Ok(()));
 }
 
 #[test]
