@@ -9,7 +9,7 @@ use engines::Outcome;
 use engines::native::{Configuration, Family, Settings as NativeSettings, Toolchain};
 use examination::toolchains;
 use host::{Failure, machine, output, shell};
-use judge::verdict::{OrdinaryJudgement, OrdinaryVerdict, judge_outcomes, outcome_in_words};
+use judge::verdict::{BehaviourGroup, OrdinaryJudgement, OrdinaryVerdict, judge_outcomes, outcome_in_words};
 use ordinary::{Definedness, ForeignProgram, ForeignRunner, Guard, TestPlace, flags};
 use reducer::SourceText;
 use serde::Serialize;
@@ -133,8 +133,9 @@ fn checked(
     let builds = Builds::new(&runner, &program, toolchain, &of.text(), crosswise)?;
     let outcomes = builds.outcomes()?;
     let judgement = judge_outcomes(&outcomes.iter().collect::<Vec<_>>());
-    let judgement = repeated(&builds, &outcomes, judgement)?;
-    let comparison = ProgramComparison { builds: &builds, outcomes: &outcomes, judgement: &judgement };
+    let (judgement, unsteady) = repeated(&builds, &outcomes, judgement)?;
+    let comparison =
+        ProgramComparison { builds: &builds, outcomes: &outcomes, judgement: &judgement, unsteady };
     if let OrdinaryVerdict::Incomparable(why) = &judgement.verdict {
         return Err(Failure::Input(format!("nothing was compared: {why}{}", comparison.diagnostic())));
     }
@@ -160,23 +161,44 @@ fn guarded(of: &OrdinaryProgram<'_>, program: &ForeignProgram) -> Result<Vec<Str
     }
 }
 
-/// A judgement that programs differ holds only if each of them does the same when it runs again.
+/// A judgement that programs differ holds only if what most of them do is repeated. Programs that do not repeat become one group, the last.
 fn repeated(
     builds: &Builds<'_>,
     outcomes: &[Outcome],
     judgement: OrdinaryJudgement,
-) -> Result<OrdinaryJudgement, Failure> {
+) -> Result<(OrdinaryJudgement, Unsteady), Failure> {
     if judgement.verdict != OrdinaryVerdict::Differ {
-        return Ok(judgement);
+        return Ok((judgement, Unsteady::None));
     }
-    for group in &judgement.groups {
+    let must_repeat = judgement.groups_that_repeat().len();
+    let mut groups = Vec::new();
+    let mut unsteady = BehaviourGroup { engines: Vec::new() };
+    for (number, group) in judgement.groups.iter().enumerate() {
         let engine = group.engines[0];
-        if builds.run(engine)? != outcomes[engine] {
-            let why = format!("the program of {} does not always do the same", builds.name(engine));
-            return Ok(OrdinaryJudgement { verdict: OrdinaryVerdict::Incomparable(why), ..judgement });
+        match builds.run(engine)? == outcomes[engine] {
+            true => groups.push(group.clone()),
+            false if number < must_repeat => {
+                let why = format!("the program of {} does not always do the same", builds.name(engine));
+                let verdict = OrdinaryVerdict::Incomparable(why);
+                return Ok((OrdinaryJudgement { verdict, ..judgement }, Unsteady::None));
+            }
+            false => unsteady.engines.extend(&group.engines),
         }
     }
-    Ok(judgement)
+    if unsteady.engines.is_empty() {
+        return Ok((judgement, Unsteady::None));
+    }
+    unsteady.engines.sort_unstable();
+    groups.push(unsteady);
+    Ok((OrdinaryJudgement { groups, ..judgement }, Unsteady::LastGroup))
+}
+
+/// The programs that do not do the same when they run again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Unsteady {
+    None,
+    /// Those of the last group.
+    LastGroup,
 }
 
 /// The comparison of a program's outcomes, to be printed.
@@ -184,6 +206,7 @@ struct ProgramComparison<'a> {
     builds: &'a Builds<'a>,
     outcomes: &'a [Outcome],
     judgement: &'a OrdinaryJudgement,
+    unsteady: Unsteady,
 }
 
 impl ProgramComparison<'_> {
@@ -194,11 +217,15 @@ impl ProgramComparison<'_> {
         let behaviours: Vec<Behaviour> = groups
             .iter()
             .enumerate()
-            .map(|(number, group)| Behaviour {
+            .map(|(number, group)| {
                 // The first group has most engines: what it did is told in full, of the others what they did
                 // otherwise.
-                did: outcome_in_words(&self.outcomes[group.engines[0]], usual.filter(|_| number > 0)),
-                engines: group.engines.iter().copied().map(name).collect(),
+                let did = outcome_in_words(&self.outcomes[group.engines[0]], usual.filter(|_| number > 0));
+                let is_unsteady = self.unsteady == Unsteady::LastGroup && number + 1 == groups.len();
+                Behaviour {
+                    did: if is_unsteady { format!("not always the same; once {did}") } else { did },
+                    engines: group.engines.iter().copied().map(name).collect(),
+                }
             })
             .collect();
         let asked =

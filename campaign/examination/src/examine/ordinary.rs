@@ -138,7 +138,7 @@ impl OrdinarySettings {
         cost: &mut Accounting,
     ) -> Result<OrdinaryDoubt, Failure> {
         let outcomes: Vec<&Outcome> = runs.iter().map(|run| &run.outcome).collect();
-        for group in judge_outcomes(&outcomes).groups {
+        for group in judge_outcomes(&outcomes).groups_that_repeat() {
             let first = &runs[group.engines[0]];
             let by: Vec<&Configuration> = of_c(toolchain)
                 .filter(|configuration| EngineName::pure(configuration.name.clone()) == first.engine)

@@ -33,6 +33,19 @@ pub enum OrdinaryVerdict {
     Incomparable(String),
 }
 
+impl OrdinaryJudgement {
+    /// The groups whose programs have to do the same again, or the program is one that never does. Where more than half of the programs are
+    /// in one, it is that alone: another program that does not repeat reads what nothing has written, and is wrong either way.
+    #[must_use]
+    pub fn groups_that_repeat(&self) -> &[BehaviourGroup] {
+        let ran: usize = self.groups.iter().map(|group| group.engines.len()).sum();
+        match self.groups.split_first() {
+            Some((usual, _)) if usual.engines.len() * 2 > ran => std::slice::from_ref(usual),
+            _ => &self.groups,
+        }
+    }
+}
+
 impl OrdinaryVerdict {
     /// The name that verdicts on other cases have.
     #[must_use]
@@ -229,6 +242,14 @@ mod tests {
         assert_eq!(judged.verdict, OrdinaryVerdict::Differ);
         let groups: Vec<_> = judged.groups.iter().map(|group| group.engines.clone()).collect();
         assert_eq!(groups, [vec![1, 3], vec![0], vec![4]]);
+    }
+
+    #[test]
+    fn what_most_programs_do_has_to_be_repeated() {
+        let number = |outcomes: &[Outcome]| judged(outcomes).groups_that_repeat().len();
+        assert_eq!(number(&[ended(0, "a"), ended(0, "a"), ended(0, "b")]), 1);
+        assert_eq!(number(&[ended(0, "a"), ended(0, "a"), ended(0, "b"), ended(0, "c")]), 3);
+        assert_eq!(number(&[rejected()]), 0);
     }
 
     #[test]
