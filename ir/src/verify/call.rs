@@ -2,7 +2,7 @@
 
 use super::VerifyErrorKind::{BadCall, UnknownItem};
 use super::constant::check_type;
-use super::function::FunctionVerifier;
+use super::function::{FunctionVerifier, check_range};
 use super::operand::TypeResult;
 use super::{VerifyResult, require};
 use crate::call::{Call, Callee};
@@ -17,8 +17,9 @@ use crate::terminator::Terminator;
 impl FunctionVerifier<'_> {
     pub(super) fn call(&self, place: ProgramPoint, call: &Call) -> TypeResult {
         check_type(self.module, call.ret)?;
-        for &(arg, _) in &call.args {
-            self.operand(place, arg)?;
+        check_range(self.module, call.ret, &call.ret_attrs)?;
+        for (arg, attrs) in &call.args {
+            check_range(self.module, self.operand(place, *arg)?, attrs)?;
         }
         match call.callee {
             Callee::Indirect(pointer) => _ = self.pointer(place, pointer)?,

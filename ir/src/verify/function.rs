@@ -8,7 +8,7 @@ use super::constant::{check_const, check_register, check_type};
 use super::dominance::ControlFlowGraph;
 use super::metadata::check_list;
 use super::{VerifyError, VerifyResult, require};
-use crate::attributes::Passing;
+use crate::attributes::{ParamAttrs, Passing};
 use crate::call::TailCall;
 use crate::exception::UnwindTerminator;
 use crate::function::{Block, Function, Param, ProgramPoint};
@@ -60,6 +60,7 @@ fn signature(module: &Module, function: &Function) -> VerifyResult {
     }
     let no_value = matches!(module.types.get(function.ret), Type::Named { fields: None, .. });
     require(!no_value, || BadType("opaque result"))?;
+    check_range(module, function.ret, &function.ret_attrs)?;
     require(function.values.len() >= function.params.len(), || TypeMismatch("values and parameters"))?;
     for (param, &value) in function.params.iter().zip(&function.values) {
         require(param.ty == value, || TypeMismatch("value and parameter"))?;
@@ -80,8 +81,15 @@ fn intrinsic(module: &Module, function: &Function) -> VerifyResult {
     require(name == function.name, || bad("is named after other types"))
 }
 
+/// Checks that a range is one of numbers of the value's type, or of its lanes'.
+pub(super) fn check_range(module: &Module, ty: TypeId, attrs: &ParamAttrs) -> VerifyResult {
+    let Some(range) = attrs.range else { return Ok(()) };
+    require(range.ty == module.types.scalar(ty), || BadFlag("range of another type than its value"))
+}
+
 fn check_param(module: &Module, param: &Param) -> VerifyResult {
     check_register(module, param.ty)?;
+    check_range(module, param.ty, &param.attrs)?;
     let Some((_, ty)) = param.attrs.passing.written() else { return Ok(()) };
     check_type(module, ty)?;
     // Opaque results are older than the type in the attribute.

@@ -481,6 +481,25 @@ fn arguments_that_the_caller_lays_out() {
     );
 }
 
+/// LangRef "Parameter Attributes", `range`: of the value's type. LLVM's verifier: "Range bit width must match type bit width!".
+#[test]
+fn a_range_is_of_its_values_type() {
+    check_round_trip("define <2 x i4> @f(<2 x i4> range(i4 1, 3) %v0) {\nb0:\n  ret <2 x i4> %v0\n}");
+    for text in [
+        "declare i2 @f(i2 range(i4 -3, -1))",
+        "declare range(i4 -3, -1) i2 @f(i2)",
+        "declare void @f(ptr range(i4 1, 3))",
+    ] {
+        refused(text, "module: misplaced flag: range of another type than its value");
+    }
+    let call = "declare i2 @g(i2)\ndefine i2 @f(i2 %a) {\n  %r = call RET i2 @g(i2 ARG %a)\n  ret i2 %r\n}";
+    for (ret, arg) in [("range(i4 1, 3)", ""), ("", "range(i4 1, 3)")] {
+        let place = "function #1, block %b0, instruction 0: ";
+        let why = format!("{place}misplaced flag: range of another type than its value");
+        refused(&call.replace("RET", ret).replace("ARG", arg), &why);
+    }
+}
+
 /// LangRef "'call' Instruction": a `musttail` call passes on all arguments.
 #[test]
 fn variable_arguments_passed_on() {
