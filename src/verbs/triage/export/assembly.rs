@@ -107,7 +107,9 @@ fn instructions(assembly: &str) -> Vec<String> {
     let mut lines = Vec::new();
     let (mut shown, mut is_code) = (true, true);
     for line in assembly.lines() {
-        let code = line.split(['#', ';']).next().unwrap_or_default().split("//").next().unwrap_or_default();
+        // `#16` is a number on AArch64.
+        let code = ["# ", "//"].iter().fold(line, |code, mark| code.split(mark).next().unwrap_or_default());
+        let code = if code.starts_with('#') { "" } else { code };
         let code = code.split_whitespace().collect::<Vec<_>>().join(" ");
         let is_label = code.ends_with(':');
         if code.starts_with(".text") || code.starts_with(".section") {
@@ -147,9 +149,12 @@ mod tests {
     #[test]
     fn listings_have_functions_and_no_directives() {
         let assembly = "\t.file\t\"a.c\"\n\t.text\n\t.globl\tf\n\t.type\tf, @function\nf:                  # @f\n\
-                        .LBB0_1:\n\tmovl\t%edi, %eax   # copy\n\tret\n.Lfunc_end0:\n\t.size f, .-f\n\
+                        .LBB0_1:\n\tmovl\t%edi, %eax   # copy\n\tsub\tsp, sp, #16  // =16\n#APP\n\tret\n.Lfunc_end0:\n\t.size f, .-f\n\
                         main:\n\tcall f\n\tret\n\t.section\t.rodata\n.LC0:\n\t.string \"x\"\n";
-        assert_eq!(instructions(assembly), ["f:", ".LBB0_1:", "  movl %edi, %eax", "  ret"]);
+        assert_eq!(
+            instructions(assembly),
+            ["f:", ".LBB0_1:", "  movl %edi, %eax", "  sub sp, sp, #16", "  ret"]
+        );
     }
 
     #[test]
