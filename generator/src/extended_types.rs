@@ -5,8 +5,8 @@ use lang::{Features, FloatType, IntType, Type};
 use crate::choices::Choices;
 
 /// A family of types that one feature enables.
-pub(crate) struct TypeFamily {
-    pub(crate) feature: Features,
+pub struct TypeFamily {
+    pub feature: Features,
     draw: fn(&mut Choices<'_>, Features) -> Type,
 }
 
@@ -24,7 +24,7 @@ const FAMILIES: [TypeFamily; 9] = [
 ];
 
 /// Draws a type of an enabled family, of one in focus if there is any; `None` if no family is enabled.
-pub(crate) fn draw(choices: &mut Choices<'_>, enabled: Features, focus: Features) -> Option<Type> {
+pub fn draw(choices: &mut Choices<'_>, enabled: Features, focus: Features) -> Option<Type> {
     let open = |among: Features| FAMILIES.iter().filter(move |family| among.contains(family.feature));
     let about = enabled & focus.with_needs();
     let among = if open(about).next().is_some() { about } else { enabled };
@@ -34,12 +34,12 @@ pub(crate) fn draw(choices: &mut Choices<'_>, enabled: Features, focus: Features
 }
 
 /// Draws `__int128` or `unsigned __int128`.
-pub(crate) fn int128(choices: &mut Choices<'_>) -> IntType {
+pub fn int128(choices: &mut Choices<'_>) -> IntType {
     choices.one_of([IntType::Int128, IntType::UInt128])
 }
 
 /// Draws `_Decimal64`, `_Decimal32` or `_Decimal128`.
-pub(crate) fn decimal(choices: &mut Choices<'_>) -> FloatType {
+pub fn decimal(choices: &mut Choices<'_>) -> FloatType {
     choices.one_of([FloatType::Decimal64, FloatType::Decimal32, FloatType::Decimal128])
 }
 
@@ -48,7 +48,7 @@ pub(crate) fn decimal(choices: &mut Choices<'_>) -> FloatType {
 const WIDEST_BIT_INT: u16 = 200;
 
 /// Draws `_BitInt(N)` or `unsigned _BitInt(N)`; `N` is often near the width of a byte, word or register.
-pub(crate) fn bit_int(choices: &mut Choices<'_>, enabled: Features) -> IntType {
+pub fn bit_int(choices: &mut Choices<'_>, enabled: Features) -> IntType {
     let most = if enabled.contains(Features::WIDE_BIT_INT) { WIDEST_BIT_INT } else { 128 };
     let edge =
         choices.one_of([37, 2, 7, 8, 9, 16, 17, 24, 31, 32, 33, 63, 64, 65, 96, 127, 128, 129, 192, 200]);
@@ -73,7 +73,7 @@ const INTEGER_PARTS: [IntType; 11] = [
 ];
 
 /// Draws `_Complex float`, `_Complex double` or, if enabled, `_Complex long double`, `_Complex __float128` or a complex integer.
-pub(crate) fn complex(choices: &mut Choices<'_>, enabled: Features) -> Type {
+pub fn complex(choices: &mut Choices<'_>, enabled: Features) -> Type {
     if enabled.contains(Features::COMPLEX_INTEGER) && choices.chance(10) {
         return Type::Complex(choices.one_of(INTEGER_PARTS).into());
     }
@@ -90,7 +90,7 @@ pub(crate) fn complex(choices: &mut Choices<'_>, enabled: Features) -> Type {
 
 /// Draws a GNU vector of 8 or 16 bytes, or of 4, 32 or 64 if enabled. It has at most eight lanes, because a program
 /// observes each.
-pub(crate) fn vector(choices: &mut Choices<'_>, enabled: Features) -> Type {
+pub fn vector(choices: &mut Choices<'_>, enabled: Features) -> Type {
     let mut sizes = vec![16, 8];
     sizes.extend(
         [(Features::VECTOR_32, 32), (Features::VECTOR_64, 64), (Features::SHORT_VECTOR, 4)]
@@ -117,39 +117,11 @@ pub(crate) fn vector(choices: &mut Choices<'_>, enabled: Features) -> Type {
 }
 
 /// The size of a lane in bytes.
-const fn size(lane: &Type) -> u32 {
+pub const fn size(lane: &Type) -> u32 {
     let bits = match lane {
         Type::Int(int) => int.storage().0,
         Type::Float(float) => float.storage().0,
         _ => 64,
     };
     (bits / 8) as u32
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::genome::dna;
-
-    #[test]
-    fn vectors_are_drawn_in_every_enabled_size() {
-        let bytes = dna(3, 0);
-        let mut choices = Choices::new(&bytes);
-        let all = Features::VECTOR | Features::VECTOR_32 | Features::VECTOR_64 | Features::SHORT_VECTOR;
-        let mut seen = std::collections::BTreeSet::new();
-        for _ in 0..400 {
-            let Type::Vector(lane, lanes) = vector(&mut choices, all) else { panic!("a vector") };
-            assert!(lanes <= 8 && lanes.is_power_of_two());
-            seen.insert(size(&lane) * lanes);
-        }
-        assert_eq!(seen.into_iter().collect::<Vec<_>>(), [4, 8, 16, 32, 64]);
-    }
-
-    #[test]
-    fn no_type_is_drawn_unless_a_family_is_enabled() {
-        let mut choices = Choices::new(&[1, 2, 3]);
-        assert_eq!(draw(&mut choices, Features::BIT_FIELD, Features::empty()), None);
-        let about = Features::LONG_COMPLEX.with_needs();
-        assert!(draw(&mut choices, Features::NAMED, about).is_some());
-    }
 }

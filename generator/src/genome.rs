@@ -22,7 +22,7 @@ use crate::choices::Choices;
 
 /// A gene, named after the part of a program that it decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Gene {
+pub enum Gene {
     /// The plan: counts and features.
     Plan,
     /// Global variables.
@@ -54,9 +54,9 @@ pub(crate) enum Gene {
 }
 
 /// The number of records and of functions that have genes of their own; the genes of later ones read as empty.
-pub(crate) const ROUNDS: u32 = 8;
+pub const ROUNDS: u32 = 8;
 /// The length of a statement's cell in bytes.
-pub(crate) const CELL_BYTES: usize = 24;
+pub const CELL_BYTES: usize = 24;
 /// The number of cells in a body's gene.
 const CELLS_PER_BODY: usize = 20;
 
@@ -91,12 +91,12 @@ const STORAGE_ORDERS_BYTES: usize = 33;
 /// The number of parts that [`Genome::part`] cuts a body's gene into.
 const PARTS_PER_BODY: u32 = 4;
 /// The number of parts in a DNA.
-pub(crate) const ALL_PARTS: u32 = PARTS_PER_BODY * ROUNDS;
+pub const ALL_PARTS: u32 = PARTS_PER_BODY * ROUNDS;
 const PART_BYTES: usize = BODY_BYTES / PARTS_PER_BODY as usize;
 const ROUND_BYTES: usize = RECORD_BYTES + SIGNATURE_BYTES + BODY_BYTES;
 
 /// The length in bytes of a DNA in which no gene is cut short.
-pub(crate) const DNA_BYTES: usize = Gene::RareType(RARE_TYPES).span().0;
+pub const DNA_BYTES: usize = Gene::RareType(RARE_TYPES).span().0;
 
 /// The number of rare types.
 const RARE_TYPES: u32 = Features::RARE_TYPES.bits().count_ones();
@@ -115,7 +115,7 @@ const fn with_odds() -> usize {
 
 impl Gene {
     /// Lists every gene of a full DNA, in order.
-    pub(crate) fn iter() -> impl Iterator<Item = Gene> {
+    pub fn iter() -> impl Iterator<Item = Gene> {
         let rounds = (0..ROUNDS).flat_map(|i| [Gene::Record(i), Gene::Signature(i), Gene::Body(i)]);
         let indeterminate = (0..ROUNDS).map(Gene::IndeterminateParams);
         let first = [Gene::Plan, Gene::Globals].into_iter();
@@ -136,7 +136,7 @@ impl Gene {
     }
 
     /// The position of the gene's first byte, and its length in bytes.
-    pub(crate) const fn span(self) -> (usize, usize) {
+    pub const fn span(self) -> (usize, usize) {
         const FIRST_ROUND: usize = PLAN_BYTES + GLOBALS_BYTES;
         const BEHIND_ROUNDS: usize = FIRST_ROUND + ROUND_BYTES * ROUNDS as usize;
         const LAST: usize = BEHIND_ROUNDS + INDETERMINATE_PARAMS_BYTES * ROUNDS as usize;
@@ -175,14 +175,14 @@ impl Gene {
     }
 
     /// True if both genes decide the same kind of part, so that one can be copied over the other.
-    pub(crate) const fn same_kind(self, other: Gene) -> bool {
+    pub const fn same_kind(self, other: Gene) -> bool {
         self.span().1 == other.span().1
     }
 }
 
 /// A DNA as genes.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Genome<'a>(pub(crate) &'a [u8]);
+pub struct Genome<'a>(pub &'a [u8]);
 
 impl<'a> Genome<'a> {
     fn bytes(self, gene: Gene) -> &'a [u8] {
@@ -199,13 +199,13 @@ impl<'a> Genome<'a> {
     }
 
     /// Starts reading a gene.
-    pub(crate) fn choices(self, gene: Gene) -> Choices<'a> {
+    pub fn choices(self, gene: Gene) -> Choices<'a> {
         Choices::new(self.bytes(gene))
     }
 
     /// Starts reading the part of this number: a quarter of a body's gene. The profile `signatures` draws more
     /// functions than there are bodies, one from each part.
-    pub(crate) fn part(self, number: u32) -> Choices<'a> {
+    pub fn part(self, number: u32) -> Choices<'a> {
         let bytes = self.bytes(Gene::Body(number / PARTS_PER_BODY));
         let (start, length) = (number as usize % PARTS_PER_BODY as usize * PART_BYTES, PART_BYTES);
         let rest = bytes.get(start..).unwrap_or(&[]);
@@ -213,18 +213,18 @@ impl<'a> Genome<'a> {
     }
 
     /// The cells of a function's body.
-    pub(crate) fn cells(self, function: u32) -> Cells<'a> {
+    pub fn cells(self, function: u32) -> Cells<'a> {
         Cells(self.bytes(Gene::Body(function)))
     }
 }
 
 /// The cells of a body that have not been read yet.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Cells<'a>(&'a [u8]);
+pub struct Cells<'a>(&'a [u8]);
 
 impl<'a> Cells<'a> {
     /// Starts reading the next cell; an empty one when there is no more.
-    pub(crate) fn next(&mut self) -> Choices<'a> {
+    pub fn next_cell(&mut self) -> Choices<'a> {
         let (cell, rest) = self.0.split_at(CELL_BYTES.min(self.0.len()));
         self.0 = rest;
         Choices::new(cell)
@@ -239,34 +239,4 @@ pub fn dna(seed: u64, index: u64) -> Vec<u8> {
     let mut bytes = vec![0; DNA_BYTES];
     rng.fill_bytes(&mut bytes);
     bytes
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn genes_cover_the_dna_without_gap_or_overlap() {
-        let mut end = 0;
-        for gene in Gene::iter() {
-            let (start, length) = gene.span();
-            assert_eq!(start, end, "{gene:?}");
-            end = start + length;
-        }
-        assert_eq!(end, DNA_BYTES);
-    }
-
-    #[test]
-    fn genes_beyond_the_bytes_are_empty() {
-        assert!(Genome(&[1, 2, 3]).choices(Gene::Globals).is_empty());
-        assert!(Genome(&[7; DNA_BYTES]).choices(Gene::Body(ROUNDS)).is_empty());
-        assert!(Genome(&[]).cells(0).next().is_empty());
-    }
-
-    #[test]
-    fn every_seed_and_index_has_its_own_dna() {
-        assert_eq!(dna(1, 2), dna(1, 2));
-        assert_ne!(dna(1, 2), dna(1, 3));
-        assert_ne!(dna(1, 2), dna(2, 2));
-    }
 }

@@ -28,28 +28,38 @@
 //! byte changes one record, signature or statement.
 
 mod body;
-mod choices;
-mod config;
+#[doc(hidden)]
+pub mod choices;
+#[doc(hidden)]
+pub mod config;
 mod cross_side_calls;
-mod extended_types;
+#[doc(hidden)]
+pub mod extended_types;
 mod extensions;
-mod genome;
-mod indeterminate_set;
+#[doc(hidden)]
+pub mod genome;
+#[doc(hidden)]
+pub mod indeterminate_set;
 pub mod ir;
-mod mutate;
-mod plan;
+#[doc(hidden)]
+pub mod mutate;
+#[doc(hidden)]
+pub mod plan;
 mod production;
 mod production_list;
 mod profile;
 mod program;
 mod record;
 mod signature;
-mod signature_units;
+#[doc(hidden)]
+pub mod signature_units;
 mod signatures;
 mod skeleton;
-mod small_world;
+#[doc(hidden)]
+pub mod small_world;
 pub mod source;
-mod swarm;
+#[doc(hidden)]
+pub mod swarm;
 mod value;
 mod variadic;
 
@@ -63,9 +73,3 @@ pub use program::{productions_used, program, record};
 pub use signature_units::signature_unit;
 pub use small_world::SmallWorld;
 pub use swarm::features_for_profile;
-
-#[cfg(test)]
-extern crate self as generator;
-#[cfg(test)]
-#[path = "../tests/it/main.rs"]
-mod it;

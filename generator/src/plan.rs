@@ -10,23 +10,23 @@ use crate::swarm;
 
 /// The decisions about a program that precede its parts.
 #[derive(Debug)]
-pub(crate) struct ProgramPlan {
+pub struct ProgramPlan {
     /// The features that the program may contain.
-    pub(crate) enabled: Features,
+    pub enabled: Features,
     /// The features in focus: those of the configuration, or else the drawn one in the profile `single`, bit-fields in `poison`, none
     /// in others.
-    pub(crate) focus: Features,
-    pub(crate) records: u32,
-    pub(crate) callees: u32,
-    pub(crate) callbacks: u32,
-    pub(crate) globals: u32,
+    pub focus: Features,
+    pub records: u32,
+    pub callees: u32,
+    pub callbacks: u32,
+    pub globals: u32,
     /// The certain caller of each function, from function 1 on.
-    pub(crate) parents: Vec<FuncId>,
+    pub parents: Vec<FuncId>,
 }
 
 impl ProgramPlan {
     /// Draws the plan of a program.
-    pub(crate) fn draw(config: &Config, genome: Genome<'_>) -> ProgramPlan {
+    pub fn draw(config: &Config, genome: Genome<'_>) -> ProgramPlan {
         let mut choices = genome.choices(Gene::Plan);
         let features = config.allowed();
         let asked = config.focus.with_needs() & features;
@@ -99,7 +99,7 @@ impl ProgramPlan {
     }
 
     /// The number of functions of the program, the entry included.
-    pub(crate) fn functions(&self) -> u32 {
+    pub fn functions(&self) -> u32 {
         1 + self.callees + self.callbacks
     }
 }
@@ -113,42 +113,4 @@ fn small_world(choices: &mut Choices<'_>) -> Features {
         }
     }
     enabled
-}
-
-#[cfg(test)]
-mod tests {
-    use std::collections::BTreeSet;
-
-    use super::*;
-    use crate::genome::dna;
-
-    #[test]
-    fn the_gene_of_a_plan_has_bytes_for_the_last_choice() {
-        let config = Config::new(Profile::Calls);
-        let plans: Vec<ProgramPlan> =
-            (0..400).map(|i| ProgramPlan::draw(&config, Genome(&dna(9, i)))).collect();
-        let seen = |of: fn(&ProgramPlan) -> u32| plans.iter().map(of).collect::<BTreeSet<u32>>();
-        let limits = &config.limits;
-        assert_eq!(seen(|plan| plan.records), (1..=limits.records).collect());
-        assert_eq!(seen(|plan| plan.callees).last(), Some(&limits.callees));
-        assert_eq!(seen(|plan| plan.callbacks), (0..=limits.callbacks).collect());
-        assert_eq!(seen(|plan| plan.globals), (0..=limits.globals).collect());
-        let last = |plan: &ProgramPlan| plan.parents.last().map_or(0, |parent| parent.0);
-        assert_eq!(seen(last), (0..=limits.callees).collect());
-    }
-
-    #[test]
-    fn every_program_has_the_features_that_a_configuration_is_about() {
-        for profile in Profile::ALL.into_iter().filter(|profile| *profile != Profile::SmallWorld) {
-            let config = Config { focus: Features::DECIMAL, ..Config::new(profile) };
-            for i in 0..50 {
-                let plan = ProgramPlan::draw(&config, Genome(&dna(9, i)));
-                assert!(plan.enabled.contains(Features::DECIMAL), "{profile}");
-                assert!(plan.focus.contains(Features::DECIMAL), "{profile}");
-            }
-            let without = Config { without: Features::DECIMAL, ..config };
-            let plan = ProgramPlan::draw(&without, Genome(&dna(9, 0)));
-            assert!(!plan.enabled.contains(Features::DECIMAL), "{profile}");
-        }
-    }
 }

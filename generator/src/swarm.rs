@@ -36,7 +36,7 @@ const NOT_WITH_POISON: Features = feature_set![
 
 /// The features that a program of the profile `signatures` can have: types and calls, but nothing volatile, because
 /// reads of volatile objects are effects.
-pub(crate) const IN_SIGNATURES: Features = feature_set![
+pub const IN_SIGNATURES: Features = feature_set![
     BIT_FIELD BOOL_BIT_FIELD ENUM_BIT_FIELD WIDE_BIT_FIELD FULL_BIT_FIELD UNNAMED_BIT_FIELD ZERO_WIDTH
     PACKED_RECORD PACKED_FIELD ALIGNED_RECORD ALIGNED_FIELD ALIGNED_BIT_FIELD PRAGMA_PACK UNION
     NESTED_RECORD ANONYMOUS_RECORD ARRAY_FIELD RECORD_ARRAY FLOAT_FIELD POINTER_FIELD BOOL ENUM
@@ -47,11 +47,11 @@ pub(crate) const IN_SIGNATURES: Features = feature_set![
 .union(Features::EXTENDED);
 
 /// The features that every program may use, whatever it draws.
-pub(crate) const ALWAYS: Features = Features::RECORD_ARGUMENT;
+pub const ALWAYS: Features = Features::RECORD_ARGUMENT;
 
 /// Draws the features that one program may use: each by its odds, independently. This is swarm testing: a program
 /// with all features enabled rarely shows one in the absence of the rest.
-pub(crate) fn draw(choices: &mut Choices<'_>, allowed: Features) -> Features {
+pub fn draw(choices: &mut Choices<'_>, allowed: Features) -> Features {
     let mut drawn = ALWAYS;
     for row in FEATURES {
         if row.odds == 16 || choices.chance(row.odds) {
@@ -75,7 +75,7 @@ fn omitted_for_portability(choices: &mut Choices<'_>) -> Features {
 
 /// Draws the feature in focus of a program of the profile `single`, with the features that it needs; `own` decides whether it
 /// is one of [`Features::OF_OWN_GENES`].
-pub(crate) fn draw_focus(choices: &mut Choices<'_>, own: &mut Choices<'_>, allowed: Features) -> Features {
+pub fn draw_focus(choices: &mut Choices<'_>, own: &mut Choices<'_>, allowed: Features) -> Features {
     let among = |set: Features| -> Vec<Features> {
         FEATURES.iter().map(|row| row.feature).filter(|f| (allowed & set).contains(*f)).collect()
     };
@@ -84,26 +84,4 @@ pub(crate) fn draw_focus(choices: &mut Choices<'_>, own: &mut Choices<'_>, allow
     let of_own = drawn.is_none() || own.chance(1);
     let drawn = if of_own { own.pick(&among(Features::OF_OWN_GENES)).copied().or(drawn) } else { drawn };
     drawn.unwrap_or(Features::empty()).with_needs() & allowed
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_third_of_the_programs_has_no_extended_features_and_a_third_may_have_recent_ones() {
-        let allowed = features_for_profile(Profile::Mixed);
-        let drawn: Vec<Features> =
-            (0..400).map(|i| draw(&mut Choices::new(&crate::dna(1, i)), allowed)).collect();
-        let plain = drawn.iter().filter(|d| !d.intersects(Features::EXTENDED)).count();
-        let recent = drawn.iter().filter(|d| d.intersects(Features::RECENT)).count();
-        assert!((130..190).contains(&plain), "{plain}");
-        assert!((90..160).contains(&recent), "{recent}");
-    }
-
-    #[test]
-    fn empty_bytes_draw_only_features_of_every_program() {
-        let drawn = draw(&mut Choices::new(&[]), Features::NAMED);
-        assert_eq!(drawn, ALWAYS | Features::INDETERMINATE);
-    }
 }

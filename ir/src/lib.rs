@@ -8,38 +8,50 @@
 
 mod aggregate;
 mod atomic;
-mod attributes;
+#[doc(hidden)]
+pub mod attributes;
 mod builder;
 mod call;
 mod constant;
 mod exception;
 mod expression;
 mod flags;
-mod fp_class;
+#[doc(hidden)]
+pub mod fp_class;
 mod function;
 mod id;
 mod instruction;
-mod intrinsics;
-mod layout;
-mod legalize;
+#[doc(hidden)]
+pub mod intrinsics;
+#[doc(hidden)]
+pub mod layout;
+#[doc(hidden)]
+pub mod legalize;
 mod memory;
 mod merge;
-mod metadata;
-mod module;
-mod opcode;
+#[doc(hidden)]
+pub mod metadata;
+#[doc(hidden)]
+pub mod module;
+#[doc(hidden)]
+pub mod opcode;
 mod operands;
 mod operator;
-mod print;
+#[doc(hidden)]
+pub mod print;
 mod promise;
 pub mod read;
-mod statistics;
+#[doc(hidden)]
+pub mod statistics;
 mod symbol;
 mod terminator;
-mod type_table;
+#[doc(hidden)]
+pub mod type_table;
 mod types;
 mod verify;
 mod visit;
-mod wide;
+#[doc(hidden)]
+pub mod wide;
 
 pub use aggregate::AggregateBody;
 pub use atomic::{AtomicAccess, AtomicOp, AtomicOrdering, RmwOp, Synchronization};
@@ -83,9 +95,3 @@ pub use types::{LaneCount, Packing, Type, TypeId};
 pub use verify::{VerifyError, VerifyErrorKind, verify};
 pub use visit::{Visitor, walk};
 pub use wide::WideInteger;
-
-#[cfg(test)]
-extern crate self as ir;
-#[cfg(test)]
-#[path = "../tests/it/main.rs"]
-mod it;

@@ -14,7 +14,7 @@ const TEN_POWER: (u32, usize) = (1_000_000_000, 9);
 impl WideInteger {
     /// The number that decimal digits make, in `width` bits; `None` if it does not fit, as an unsigned number or, with a minus
     /// sign, as a signed one. LangRef "Simple Constants".
-    pub(crate) fn from_decimal(digits: &str, negative: bool, width: u32) -> Option<WideInteger> {
+    pub fn from_decimal(digits: &str, negative: bool, width: u32) -> Option<WideInteger> {
         let mut number = WideInteger { words: vec![0; width.div_ceil(32) as usize] };
         for group in digits.as_bytes().chunks(TEN_POWER.1) {
             let value: u32 = std::str::from_utf8(group).ok()?.parse().ok()?;
@@ -32,7 +32,7 @@ impl WideInteger {
     }
 
     /// The number in decimal, signed, as LLVM prints it; `width` in bits.
-    pub(crate) fn to_decimal(&self, width: u32) -> String {
+    pub fn to_decimal(&self, width: u32) -> String {
         let mut number = self.clone();
         let negative = number.bit(width - 1);
         if negative {
@@ -59,14 +59,14 @@ impl WideInteger {
     }
 
     /// The number if it needs at most 128 bits.
-    pub(crate) fn small(&self) -> Option<u128> {
+    pub fn small(&self) -> Option<u128> {
         let (low, high) = self.words.split_at(4);
         let value = || low.iter().rev().fold(0, |value, &word| value << 32 | u128::from(word));
         high.iter().all(|&word| word == 0).then(value)
     }
 
     /// True if it is stored as a number of `width` bits is: no bit beyond the width is set, and there are no further words.
-    pub(crate) fn is_of(&self, width: u32) -> bool {
+    pub fn is_of(&self, width: u32) -> bool {
         self.words.len() == width.div_ceil(32) as usize && self.fits(width)
     }
 
@@ -103,37 +103,5 @@ impl WideInteger {
         if let Some(last) = self.words.last_mut().filter(|_| !width.is_multiple_of(32)) {
             *last &= (1 << (width % 32)) - 1;
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn decimals_are_read_and_printed() {
-        let hundred = "1".repeat(100);
-        for (text, width) in [("0", 257), ("1", 300), (hundred.as_str(), 400), (hundred.as_str(), 352)] {
-            for negative in [false, true] {
-                let number = WideInteger::from_decimal(text, negative, width).expect("it fits");
-                let sign = if negative && text != "0" { "-" } else { "" };
-                assert_eq!(number.to_decimal(width), format!("{sign}{text}"), "{width}");
-                assert!(number.is_of(width) && !number.is_of(width - 32));
-            }
-        }
-        // 2^257 and half of it.
-        let (power, half) = (
-            "231584178474632390847141970017375815706539969331281128078915168015826259279872",
-            "115792089237316195423570985008687907853269984665640564039457584007913129639936",
-        );
-        assert_eq!(WideInteger::from_decimal(power, false, 257), None);
-        let least = WideInteger::from_decimal(half, true, 257).expect("it fits");
-        assert_eq!(WideInteger::from_decimal(half, false, 257), Some(least.clone()));
-        assert_eq!(least.to_decimal(257), format!("-{half}"));
-        assert_eq!(WideInteger::from_decimal(&half.replace("936", "937"), true, 257), None);
-        assert_eq!((least.small(), least.bit(256), least.bit(255)), (None, true, false));
-        let small = WideInteger::from_decimal("18446744073709551617", false, 257).expect("it fits");
-        assert_eq!(small.small(), Some((1 << 64) + 1));
-        assert_eq!(small.bytes().take(9).collect::<Vec<_>>(), [1, 0, 0, 0, 0, 0, 0, 0, 1]);
     }
 }

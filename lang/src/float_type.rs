@@ -287,7 +287,7 @@ impl FloatType {
     }
 
     /// The type of these specifiers: a word, and `longs` times `long`.
-    pub(crate) fn of_words(word: &str, longs: u32) -> Option<FloatType> {
+    pub fn of_words(word: &str, longs: u32) -> Option<FloatType> {
         let is_it = |spec: &&FloatSpec| spec.word == word && spec.longs == longs;
         FLOATS.iter().find(is_it).map(|spec| spec.float)
     }
@@ -295,23 +295,5 @@ impl FloatType {
     /// The word that is part of the specifiers of some floating type.
     pub(crate) fn word(text: &str) -> Option<&'static str> {
         FLOATS.iter().map(|spec| spec.word).find(|word| *word == text)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_floating_type_has_its_row() {
-        for float in FloatType::ALL {
-            let spec = float.spec();
-            assert_eq!((spec.float, float.ty()), (float, &crate::Type::Float(float)));
-            assert_eq!(FloatType::of_words(spec.word, spec.longs), Some(float));
-            assert!(
-                spec.format.is_some()
-                    || float.storage() == Target::default().spec().data.long_double.size().bits()
-            );
-        }
     }
 }

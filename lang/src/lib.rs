@@ -53,9 +53,3 @@ pub use storage_order::{lies_big_endian, record_can_be_big_endian};
 pub use transparent_union::{type_as_passed, union_can_be_transparent};
 pub use types::{ComplexPart, EnumDef, PartType, Signature, Type, VariadicPassing, VariadicTail};
 pub use unit::{CallVia, SidesDefined, Unit};
-
-#[cfg(test)]
-extern crate self as lang;
-#[cfg(test)]
-#[path = "../tests/it/main.rs"]
-mod it;

@@ -50,7 +50,7 @@ fn every_file_of_tests_is_compiled() {
     }
 }
 
-/// A crate's tests are compiled with the library, so that each crate has one test binary; the command's are two.
+/// A crate has one test binary: the library's or, where that would compile much a second time, `tests/it`. The command has two more.
 #[test]
 fn every_crate_has_one_test_binary() {
     for name in crates().iter().filter(|name| *name != ".") {

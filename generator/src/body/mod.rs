@@ -136,7 +136,7 @@ impl<'w> BodyBuilder<'w> {
 
     /// Continues reading at the next cell; returns the rest of the current one.
     fn next_cell(&mut self) -> Choices<'w> {
-        std::mem::replace(&mut self.choices, self.cells.next())
+        std::mem::replace(&mut self.choices, self.cells.next_cell())
     }
 
     /// Calls `write` with the choices of a cell of its own.

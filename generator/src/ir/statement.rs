@@ -62,7 +62,7 @@ impl IrBodyBuilder<'_> {
     /// Builds `count` statements, at least one, each from a cell of its own.
     pub(super) fn statements(&mut self, count: u32) {
         for _ in 0..count.max(1) {
-            let mut cell = self.cells.next();
+            let mut cell = self.cells.next_cell();
             production::build(STATEMENTS, self, &mut cell);
         }
     }

@@ -9,11 +9,11 @@ use super::Replacement;
 use super::tree::{SourceTree, children, is_statement, is_value};
 
 /// A way to change a text; it returns nothing where it does not apply.
-pub(super) struct SourceOperator {
-    pub(super) name: &'static str,
+pub struct SourceOperator {
+    pub name: &'static str,
     /// Its weight among the others.
-    pub(super) weight: u32,
-    pub(super) apply: fn(&SourceTree<'_>, &mut ChaCha8Rng) -> Option<Vec<Replacement>>,
+    pub weight: u32,
+    pub apply: fn(&SourceTree<'_>, &mut ChaCha8Rng) -> Option<Vec<Replacement>>,
 }
 
 const fn operator(
@@ -25,7 +25,7 @@ const fn operator(
 }
 
 /// Every operator.
-pub(super) const OPERATORS: &[SourceOperator] = &[
+pub const OPERATORS: &[SourceOperator] = &[
     operator("number", 6, number),
     operator("operator", 4, binary_operator),
     operator("type", 5, primitive_type),

@@ -8,13 +8,13 @@ use rand_chacha::ChaCha8Rng;
 use tree_sitter::{Node, Tree};
 
 /// The nodes of a syntax tree in the order of the text, with the text.
-pub(super) struct SourceTree<'t> {
+pub struct SourceTree<'t> {
     text: &'t str,
     nodes: Vec<Node<'t>>,
 }
 
 impl<'t> SourceTree<'t> {
-    pub(super) fn new(tree: &'t Tree, text: &'t str) -> SourceTree<'t> {
+    pub fn new(tree: &'t Tree, text: &'t str) -> SourceTree<'t> {
         let mut nodes = Vec::new();
         let mut cursor = tree.walk();
         loop {

@@ -119,7 +119,7 @@ impl MemoryEffects {
     }
 
     /// The effects that a word of LLVM 15 and before stands for.
-    pub(crate) fn of_old_word(word: &str) -> Option<MemoryEffects> {
+    pub fn of_old_word(word: &str) -> Option<MemoryEffects> {
         OLD_WORDS.iter().find(|(known, _)| *known == word).map(|&(_, effects)| effects)
     }
 }
@@ -138,29 +138,5 @@ impl fmt::Display for MemoryEffects {
             }
         }
         write!(f, "memory({})", parts.join(", "))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn effects_are_printed_as_llvm_does() {
-        use MemoryEffect::{None, Read, ReadWrite, Write};
-        let text =
-            |argument, inaccessible, other| MemoryEffects { argument, inaccessible, other }.to_string();
-        assert_eq!(text(None, None, None), "memory(none)");
-        assert_eq!(text(ReadWrite, None, None), "memory(argmem: readwrite)");
-        assert_eq!(text(Read, Read, Read), "memory(read)");
-        assert_eq!(text(Read, Write, ReadWrite), "memory(readwrite, argmem: read, inaccessiblemem: write)");
-    }
-
-    #[test]
-    fn old_words_add_up() {
-        let of = |word| MemoryEffects::of_old_word(word).expect(word);
-        let both = of("readonly").intersection(of("argmemonly"));
-        assert_eq!(both.to_string(), "memory(argmem: read)");
-        assert_eq!(MemoryEffects::of_old_word("nounwind"), None);
     }
 }

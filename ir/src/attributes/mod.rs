@@ -1,6 +1,7 @@
 //! Attributes of parameters, results and functions. LangRef "Parameter Attributes", "Function Attributes".
 
-mod memory_effects;
+#[doc(hidden)]
+pub mod memory_effects;
 
 use std::marker::PhantomData;
 

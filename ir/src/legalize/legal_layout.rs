@@ -9,31 +9,31 @@ use crate::types::{Packing, TypeId};
 
 /// A C11 memory location: a maximal sequence of adjacent integer members, by its bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct MemoryLocation {
-    pub(super) start: Bytes,
-    pub(super) end: Bytes,
+pub struct MemoryLocation {
+    pub start: Bytes,
+    pub end: Bytes,
 }
 
 /// The bits of a member, counted from the start of the structure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct BitSpan {
-    pub(super) start: Bits,
-    pub(super) width: Bits,
+pub struct BitSpan {
+    pub start: Bits,
+    pub width: Bits,
 }
 
 impl BitSpan {
-    pub(super) fn first_byte(self) -> Bytes {
+    pub fn first_byte(self) -> Bytes {
         Bytes(self.start.0 / 8)
     }
 
-    pub(super) fn end_byte(self) -> Bytes {
+    pub fn end_byte(self) -> Bytes {
         Bits(self.start.0 + self.width.0).bytes_ceil()
     }
 }
 
 /// The placement of an original member in the new structure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum MemberPlacement {
+pub enum MemberPlacement {
     /// A member of the same type, with this index.
     Member(u32),
     /// Part of member `member` of the new structure, which holds the memory location `run`.
@@ -42,7 +42,7 @@ pub(super) enum MemberPlacement {
 
 /// The layout of the new structure.
 #[derive(Debug, Default)]
-pub(super) struct LegalLayout {
+pub struct LegalLayout {
     placements: Vec<MemberPlacement>,
     body: Vec<TypeId>,
 }
@@ -83,17 +83,17 @@ impl LegalLayout {
     ///
     /// # Panics
     /// If there is no such member, which the verifier excludes.
-    pub(super) fn placement(&self, index: u64) -> MemberPlacement {
+    pub fn placement(&self, index: u64) -> MemberPlacement {
         self.placements[index as usize]
     }
 
     /// The placements of all original members, in order.
-    pub(super) fn placements(&self) -> &[MemberPlacement] {
+    pub fn placements(&self) -> &[MemberPlacement] {
         &self.placements
     }
 
     /// The members of the new structure.
-    pub(super) fn body(&self) -> &[TypeId] {
+    pub fn body(&self) -> &[TypeId] {
         &self.body
     }
 }
@@ -105,60 +105,24 @@ fn span(types: &TypeTable, ty: TypeId, index: u64, field: TypeId) -> BitSpan {
 
 /// The layouts of a module's explicitly packed structures.
 #[derive(Debug, Default)]
-pub(super) struct LegalLayouts(BTreeMap<TypeId, LegalLayout>);
+pub struct LegalLayouts(BTreeMap<TypeId, LegalLayout>);
 
 impl LegalLayouts {
-    pub(super) fn compute(types: &mut TypeTable) -> LegalLayouts {
+    pub fn compute(types: &mut TypeTable) -> LegalLayouts {
         let packed = |id: &TypeId| types.packing(*id) == Some(Packing::Bits);
         let ids: Vec<_> = types.iter().map(|(id, _)| id).filter(packed).collect();
         LegalLayouts(ids.into_iter().map(|id| (id, LegalLayout::compute(types, id))).collect())
     }
 
-    pub(super) fn is_empty(&self) -> bool {
+    pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    pub(super) fn get(&self, ty: TypeId) -> Option<&LegalLayout> {
+    pub fn get(&self, ty: TypeId) -> Option<&LegalLayout> {
         self.0.get(&ty)
     }
 
-    pub(super) fn iter(&self) -> impl Iterator<Item = (TypeId, &LegalLayout)> {
+    pub fn iter(&self) -> impl Iterator<Item = (TypeId, &LegalLayout)> {
         self.0.iter().map(|(&ty, layout)| (ty, layout))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn bodies(widths: &[u32], then: &[TypeId], more: &[u32]) -> Vec<u64> {
-        let mut types = TypeTable::default();
-        let mut fields: Vec<_> = widths.iter().map(|&width| types.int(width)).collect();
-        fields.extend_from_slice(then);
-        fields.extend(more.iter().map(|&width| types.int(width)));
-        let ty = types.structure(&fields, Packing::Bits);
-        let layouts = LegalLayouts::compute(&mut types);
-        layouts.get(ty).unwrap().body().iter().map(|&member| types.size(member).0).collect()
-    }
-
-    #[test]
-    fn adjacent_integers_become_one_byte_array() {
-        assert_eq!(bodies(&[3, 5], &[TypeId::PTR], &[7, 17]), [1, 8, 3]);
-        assert_eq!(bodies(&[3, 5, 8, 32], &[], &[]), [6]);
-        assert_eq!(bodies(&[], &[TypeId::FLOAT, TypeId::DOUBLE], &[]), [4, 8]);
-    }
-
-    #[test]
-    fn a_zero_length_array_ends_a_memory_location() {
-        let boundary = TypeTable::default().array(0, TypeId::I8);
-        let mut types = TypeTable::default();
-        assert_eq!(types.array(0, TypeId::I8), boundary);
-        let ty = types.structure(&[TypeId::I8, boundary, TypeId::I8, TypeId::I16], Packing::Bits);
-        let layouts = LegalLayouts::compute(&mut types);
-        let run = |index| match layouts.get(ty).unwrap().placement(index) {
-            MemberPlacement::Part { run, .. } => Some((run.start.0, run.end.0)),
-            MemberPlacement::Member(_) => None,
-        };
-        assert_eq!([0, 1, 2, 3].map(run), [Some((0, 1)), None, Some((1, 4)), Some((1, 4))]);
     }
 }

@@ -35,9 +35,11 @@ mod address;
 mod constant;
 mod frozen;
 mod lanes;
-mod legal_layout;
+#[doc(hidden)]
+pub mod legal_layout;
 mod rewrite;
-mod window;
+#[doc(hidden)]
+pub mod window;
 mod word;
 
 use crate::function::Function;

@@ -3,7 +3,8 @@
 //! Specialised nodes (`!DILocation(…)`) are kept as names and fields, without an interpretation.
 
 mod kinds;
-mod part;
+#[doc(hidden)]
+pub mod part;
 mod scopes;
 mod tbaa;
 

@@ -98,7 +98,7 @@ impl MetadataTable {
         Some(AccessTag { base, access, offset: plain_number(offset)?, constant })
     }
 
-    pub(super) fn values(&self, node: MetadataId) -> Option<&[MetadataValue]> {
+    pub fn values(&self, node: MetadataId) -> Option<&[MetadataValue]> {
         match &self.nodes.get(node.index())?.body {
             MetadataBody::Tuple(values) => Some(values),
             MetadataBody::Specialized { .. } => None,

@@ -14,14 +14,14 @@ use crate::types::{Type, TypeId};
 
 impl Printer<'_> {
     /// `type value`.
-    pub(super) fn typed_const(&mut self, constant: Const) {
+    pub fn typed_const(&mut self, constant: Const) {
         self.ty(constant.ty());
         self.out.push(' ');
         self.constant(constant);
     }
 
     /// `type value` of an operand; `values` are the types of the function's values.
-    pub(super) fn typed(&mut self, operand: Operand, values: &[TypeId]) {
+    pub fn typed(&mut self, operand: Operand, values: &[TypeId]) {
         match operand {
             Operand::Const(constant) => self.typed_const(constant),
             Operand::Value(id) => {
@@ -33,7 +33,7 @@ impl Printer<'_> {
     }
 
     /// The operand without its type.
-    pub(super) fn operand(&mut self, operand: Operand) {
+    pub fn operand(&mut self, operand: Operand) {
         match operand {
             Operand::Const(constant) => self.constant(constant),
             Operand::Value(id) => {
@@ -43,7 +43,7 @@ impl Printer<'_> {
         }
     }
 
-    pub(super) fn constant(&mut self, constant: Const) {
+    pub fn constant(&mut self, constant: Const) {
         match constant {
             Const::Int { ty, value } => self.int(ty, value),
             Const::Float { ty, bits } => self.float(ty, bits),
@@ -81,7 +81,7 @@ impl Printer<'_> {
     }
 
     /// Signed decimal, as LLVM prints it; `i1` is a truth value.
-    pub(super) fn int(&mut self, ty: TypeId, value: u128) {
+    pub fn int(&mut self, ty: TypeId, value: u128) {
         match self.module.types.int_width(ty) {
             Some(1) => self.text(if value == 0 { "false" } else { "true" }),
             Some(width @ 2..=128) => {
@@ -162,7 +162,7 @@ impl Printer<'_> {
 impl Printer<'_> {
     /// True if a constant is printed as an operation on others. As in LLVM, where `NoCFIValue`,
     /// `ConstantPtrAuth` and others are no `ConstantExpr`.
-    pub(super) fn is_expression(&self, constant: Const) -> bool {
+    pub fn is_expression(&self, constant: Const) -> bool {
         use ConstantExpression::{
             Address, Alias, Binary, Cast, Elsewhere, ExtractElement, Indexed, InsertElement, Marked,
             ShuffleVector, Signed, Splat,
@@ -272,43 +272,4 @@ fn widen(bits: u32) -> u64 {
     }
     let sign = u64::from(bits >> 31) << 63;
     sign | 0x7ff << 52 | u64::from(bits & 0x7f_ffff) << 29
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::{Module, Operand};
-
-    fn check(constant: Const, text: &str) {
-        let mut module = Module::new();
-        let i7 = module.types.int(7);
-        assert_eq!(module.types.int_width(i7), Some(7));
-        let mut out = String::new();
-        Printer { module: &module, out: &mut out }.typed(Operand::Const(constant), &[]);
-        assert_eq!(out, text);
-    }
-
-    #[test]
-    fn scalars_are_printed_as_llvm_does() {
-        check(Const::i32(-5), "i32 -5");
-        check(Const::i1(true), "i1 true");
-        check(
-            Const::Int { ty: TypeId::I128, value: 1 << 127 },
-            "i128 -170141183460469231731687303715884105728",
-        );
-        check(Const::float(1.5), "float 0x3FF8000000000000");
-        check(Const::Float { ty: TypeId::FLOAT, bits: 0x7f80_0001 }, "float 0x7FF0000020000000");
-        check(Const::double(-0.0), "double 0x8000000000000000");
-        check(Const::Float { ty: TypeId::HALF, bits: 0x3c00 }, "half 0xH3C00");
-        check(
-            Const::Float { ty: TypeId::X86_FP80, bits: 0x3fff_8000_0000_0000_0000 },
-            "x86_fp80 0xK3FFF8000000000000000",
-        );
-        check(
-            Const::Float { ty: TypeId::FP128, bits: 0x3fff << 112 },
-            "fp128 0xL00000000000000003FFF000000000000",
-        );
-        check(Const::Zero(TypeId::I32), "i32 0");
-        check(Const::Zero(TypeId::PTR), "ptr null");
-    }
 }

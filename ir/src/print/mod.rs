@@ -4,12 +4,14 @@
 //! numbered in the order of their appearance and void results skipped.
 
 mod atomic;
-mod constant;
+#[doc(hidden)]
+pub mod constant;
 mod exception;
 mod function;
 mod instruction;
 mod metadata;
-mod symbol;
+#[doc(hidden)]
+pub mod symbol;
 mod terminator;
 mod types;
 
@@ -65,9 +67,9 @@ pub fn type_text(module: &Module, ty: TypeId) -> String {
     out
 }
 
-struct Printer<'a> {
-    module: &'a Module,
-    out: &'a mut String,
+pub struct Printer<'a> {
+    pub module: &'a Module,
+    pub out: &'a mut String,
 }
 
 impl Printer<'_> {

@@ -4,23 +4,23 @@ use super::Printer;
 
 impl Printer<'_> {
     /// A name with its sigil, quoted unless it matches `[-a-zA-Z$._][-a-zA-Z$._0-9]*`.
-    pub(super) fn symbol(&mut self, sigil: char, name: &str) {
+    pub fn symbol(&mut self, sigil: char, name: &str) {
         push_symbol(sigil, name, self.out);
     }
 
     /// The bytes in quotes, unprintable ones as `\xx`.
-    pub(super) fn quoted(&mut self, bytes: &[u8]) {
+    pub fn quoted(&mut self, bytes: &[u8]) {
         push_quoted(bytes, self.out);
     }
 
     /// `digits` upper-case hexadecimal digits.
-    pub(super) fn hex(&mut self, number: u128, digits: u32) {
+    pub fn hex(&mut self, number: u128, digits: u32) {
         push_hex(number, digits, self.out);
     }
 }
 
 /// Appends a name with its sigil, quoted where necessary.
-pub(crate) fn push_symbol(sigil: char, name: &str, out: &mut String) {
+pub fn push_symbol(sigil: char, name: &str, out: &mut String) {
     out.push(sigil);
     if is_bare(name) {
         out.push_str(name);
@@ -53,30 +53,4 @@ fn is_bare(name: &str) -> bool {
     let symbol = |byte: u8| byte.is_ascii_alphabetic() || b"-$._".contains(&byte);
     let mut bytes = name.bytes();
     bytes.next().is_some_and(symbol) && bytes.all(|byte| symbol(byte) || byte.is_ascii_digit())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::Module;
-
-    fn symbol(name: &str) -> String {
-        let mut out = String::new();
-        Printer { module: &Module::new(), out: &mut out }.symbol('@', name);
-        out
-    }
-
-    #[test]
-    fn names_are_quoted_where_necessary() {
-        for (name, text) in [
-            ("main", "@main"),
-            ("llvm.memcpy.p0.p0.i64", "@llvm.memcpy.p0.p0.i64"),
-            ("1st", "@\"1st\""),
-            ("", "@\"\""),
-            ("a b\"\\", "@\"a b\\22\\5C\""),
-            ("\u{1}é", "@\"\\01\\C3\\A9\""),
-        ] {
-            assert_eq!(symbol(name), text);
-        }
-    }
 }

@@ -7,7 +7,7 @@ use logos::Logos;
 #[derive(Logos, Clone, Copy, Debug, PartialEq, Eq)]
 #[logos(skip r"[ \t\r\n]+")]
 #[logos(skip(r";[^\n]*", allow_greedy = true))]
-pub(super) enum TokenKind {
+pub enum TokenKind {
     /// A keyword or a type.
     #[regex(r"[A-Za-z_][A-Za-z0-9_.]*")]
     Word,
@@ -56,15 +56,15 @@ pub(super) enum TokenKind {
 
 /// A token: a piece of the text.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Token<'s> {
-    pub(super) kind: TokenKind,
-    pub(super) text: &'s str,
+pub struct Token<'s> {
+    pub kind: TokenKind,
+    pub text: &'s str,
     /// Byte position in the text.
-    pub(super) start: usize,
+    pub start: usize,
 }
 
 /// The tokens of a text, with [`TokenKind::End`] at the end.
-pub(super) fn tokens(source: &str) -> Result<Vec<Token<'_>>> {
+pub fn tokens(source: &str) -> Result<Vec<Token<'_>>> {
     let mut all = Vec::with_capacity(source.len() / 4);
     for (kind, span) in TokenKind::lexer(source).spanned() {
         let start = span.start;
@@ -99,74 +99,5 @@ impl TextToken for Token<'_> {
 
     fn is_symbol(&self) -> bool {
         matches!(self.kind, TokenKind::Word | TokenKind::Punctuator)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn check(source: &str, wanted: &[(TokenKind, &str)]) {
-        let got: Vec<_> = tokens(source).unwrap().iter().map(|token| (token.kind, token.text)).collect();
-        assert_eq!(got.split_last().unwrap().1, wanted, "{source}");
-    }
-
-    #[test]
-    fn names_and_labels_are_told_apart() {
-        check(
-            "%a.b @\"x y\" $c",
-            &[(TokenKind::Local, "%a.b"), (TokenKind::Global, "@\"x y\""), (TokenKind::Comdat, "$c")],
-        );
-        check(
-            "5: for.end: \"q\":",
-            &[(TokenKind::Label, "5:"), (TokenKind::Label, "for.end:"), (TokenKind::Label, "\"q\":")],
-        );
-        check(
-            "!tbaa !5 !{",
-            &[
-                (TokenKind::Metadata, "!tbaa"),
-                (TokenKind::Metadata, "!5"),
-                (TokenKind::Metadata, "!"),
-                (TokenKind::Punctuator, "{"),
-            ],
-        );
-        check("#12 ; comment\ni32", &[(TokenKind::Group, "#12"), (TokenKind::Word, "i32")]);
-    }
-
-    #[test]
-    fn numbers_and_strings_are_told_apart() {
-        check(
-            "-5 1.5e+00 0xK3FFF 0x3F",
-            &[
-                (TokenKind::Integer, "-5"),
-                (TokenKind::Decimal, "1.5e+00"),
-                (TokenKind::Hexadecimal, "0xK3FFF"),
-                (TokenKind::Hexadecimal, "0x3F"),
-            ],
-        );
-        check(
-            "c\"a\\00\" \"k\"=\"v\"",
-            &[
-                (TokenKind::Bytes, "c\"a\\00\""),
-                (TokenKind::Text, "\"k\""),
-                (TokenKind::Punctuator, "="),
-                (TokenKind::Text, "\"v\""),
-            ],
-        );
-        check(
-            "\\{ i3 }/ ...",
-            &[
-                (TokenKind::Punctuator, "\\{"),
-                (TokenKind::Word, "i3"),
-                (TokenKind::Punctuator, "}/"),
-                (TokenKind::Punctuator, "..."),
-            ],
-        );
-    }
-
-    #[test]
-    fn invalid_characters_are_errors() {
-        assert!(tokens("i32 ~").is_err());
-        assert!(tokens("@\"open").is_err());
     }
 }

@@ -23,12 +23,15 @@ mod exception;
 mod function;
 mod global;
 mod instruction;
-mod lexer;
+#[doc(hidden)]
+pub mod lexer;
 mod locals;
 mod metadata;
-mod name;
+#[doc(hidden)]
+pub mod name;
 mod number;
-mod omitted;
+#[doc(hidden)]
+pub mod omitted;
 mod prescan;
 mod signature;
 mod single_constant;

@@ -6,7 +6,7 @@ use smol_str::{SmolStr, format_smolstr};
 use super::lexer::{Token, TokenKind};
 
 /// The name after a sigil, or before the colon of a label.
-pub(super) fn name(token: Token<'_>) -> Result<SmolStr> {
+pub fn name(token: Token<'_>) -> Result<SmolStr> {
     let bare = match token.kind {
         TokenKind::Label => token.text.strip_suffix(':'),
         _ => token.text.get(1..),
@@ -16,14 +16,14 @@ pub(super) fn name(token: Token<'_>) -> Result<SmolStr> {
 }
 
 /// The name of a value or block of a function as a key: `%"1"` and `%1` are two, so that digits keep their quote.
-pub(super) fn local(token: Token<'_>) -> Result<SmolStr> {
+pub fn local(token: Token<'_>) -> Result<SmolStr> {
     let name = name(token)?;
     let digits = !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_digit());
     Ok(if digits && token.text.contains('"') { format_smolstr!("\"{name}") } else { name })
 }
 
 /// The contents of a `"…"` token.
-pub(super) fn string(token: Token<'_>) -> Result<SmolStr> {
+pub fn string(token: Token<'_>) -> Result<SmolStr> {
     utf8(token, token.text)
 }
 
@@ -35,7 +35,7 @@ fn utf8(token: Token<'_>, quoted: &str) -> Result<SmolStr> {
 }
 
 /// The bytes between the first quote and the last. `\\` and `\xx` are one byte; any other `\` is a plain character.
-pub(super) fn bytes(quoted: &str) -> Vec<u8> {
+pub fn bytes(quoted: &str) -> Vec<u8> {
     let inner = quoted.split_once('"').map_or("", |(_, rest)| rest);
     let mut rest = inner.rsplit_once('"').map_or(inner, |(inner, _)| inner).as_bytes();
     let mut all = Vec::with_capacity(rest.len());
@@ -57,35 +57,5 @@ fn escape(first: u8, after: &[u8]) -> (u8, usize) {
             _ => (b'\\', 0),
         },
         _ => (first, 0),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::read::lexer::tokens;
-
-    fn check(text: &str, wanted: &str) {
-        let tokens = tokens(text).unwrap();
-        assert_eq!(name(tokens[0]).unwrap(), wanted, "{text}");
-    }
-
-    #[test]
-    fn quoted_and_bare_names_are_read() {
-        check("%a", "a");
-        check("@.str.1", ".str.1");
-        check("%12", "12");
-        check("@$d", "$d");
-        check("for.end:", "for.end");
-        check("\"a b\":", "a b");
-        check("@\"a b\\22\\5C\"", "a b\"\\");
-        check("@\"\\01\\C3\\A9\"", "\u{1}é");
-        check("@\"\"", "");
-    }
-
-    #[test]
-    fn escapes_are_decoded() {
-        assert_eq!(bytes("c\"hi\\0A\\00\""), b"hi\n\0");
-        assert_eq!(bytes("\"a\\\\b\\q\\\""), b"a\\b\\q\\");
     }
 }

@@ -2,7 +2,7 @@
 
 /// The effect of dropping a part of the text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum OmissionEffect {
+pub enum OmissionEffect {
     /// The result of a program does not change. This includes assertions about aliasing (`!tbaa`, `!noalias`) and about
     /// a callee's effects (`memory(…)`), because no interpreter of a [`crate::Module`] could detect their violation.
     Irrelevant,
@@ -13,7 +13,7 @@ pub(super) enum OmissionEffect {
 use OmissionEffect::{ChangesMeaning, Irrelevant};
 
 /// Attributes of parameters and results that [`crate::ParamAttr`] lacks; they may have an argument in brackets.
-pub(super) const PARAMETER: [(&str, OmissionEffect); 7] = [
+pub const PARAMETER: [(&str, OmissionEffect); 7] = [
     ("allocalign", Irrelevant),
     ("allocptr", Irrelevant),
     ("captures", Irrelevant),
@@ -25,7 +25,7 @@ pub(super) const PARAMETER: [(&str, OmissionEffect); 7] = [
 
 /// Attributes of functions that [`crate::FunctionAttr`] lacks and [`crate::FunctionAttrs::words`] keeps; they may have an
 /// argument in brackets or after `=`.
-pub(super) const FUNCTION_WORDS: [&str; 45] = [
+pub const FUNCTION_WORDS: [&str; 45] = [
     "alignstack",
     "allockind",
     "allocsize",
@@ -74,7 +74,7 @@ pub(super) const FUNCTION_WORDS: [&str; 45] = [
 ];
 
 /// Attributes of functions that are dropped: LLVM 19 has them elsewhere or not at all.
-pub(super) const FUNCTION: [&str; 7] = [
+pub const FUNCTION: [&str; 7] = [
     "jumptable",
     "local_unnamed_addr",
     "nocreateundeforpoison",
@@ -85,33 +85,16 @@ pub(super) const FUNCTION: [&str; 7] = [
 ];
 
 /// Words before the type in the head of a global or function that mean what is meant without them.
-pub(super) const HEAD: [&str; 2] = ["default", "dso_preemptable"];
+pub const HEAD: [&str; 2] = ["default", "dso_preemptable"];
 
 /// Words there that [`crate::Placement::head`] keeps; `thread_local` may have an argument in brackets.
-pub(super) const PLACEMENT: [&str; 6] =
+pub const PLACEMENT: [&str; 6] =
     ["dllexport", "dllimport", "hidden", "local_unnamed_addr", "protected", "thread_local"];
 
 /// Words after a global that [`crate::Placement::tail`] keeps.
-pub(super) const SANITIZERS: [&str; 4] =
+pub const SANITIZERS: [&str; 4] =
     ["no_sanitize_address", "no_sanitize_hwaddress", "sanitize_address_dyninit", "sanitize_memtag"];
 
 /// Functions that take metadata and have no effect: calls and declarations of them are dropped. `SourceLevelDebugging.rst`.
-pub(super) const MARKERS: [&str; 4] =
+pub const MARKERS: [&str; 4] =
     ["@llvm.dbg.assign", "@llvm.dbg.declare", "@llvm.dbg.label", "@llvm.dbg.value"];
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::{FunctionAttr, ParamAttr};
-
-    #[test]
-    fn words_that_a_module_represents_are_not_skipped() {
-        for attribute in ParamAttr::ALL {
-            assert!(!PARAMETER.iter().any(|(name, _)| *name == attribute.keyword()), "{attribute:?}");
-        }
-        for attribute in FunctionAttr::ALL {
-            assert!(!FUNCTION.contains(&attribute.keyword()), "{attribute:?}");
-            assert!(!FUNCTION_WORDS.contains(&attribute.keyword()), "{attribute:?}");
-        }
-    }
-}

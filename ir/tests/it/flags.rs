@@ -1,6 +1,6 @@
 //! Flags are accepted exactly where LLVM 19 accepts them: our verifier and LLVM's parser agree on every combination.
 
-use crate::it::support;
+use crate::support;
 
 use std::num::NonZeroU32;
 

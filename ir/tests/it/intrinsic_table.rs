@@ -1,6 +1,6 @@
 //! LLVM accepts calls of every intrinsic as the table declares it, and our verifier refuses the calls that LLVM refuses.
 
-use crate::it::support;
+use crate::support;
 
 use ir::*;
 use support::{accept, opt};

@@ -1,7 +1,7 @@
 //! Legalised modules: their text, and that LLVM accepts them. Their behaviour is tested in
 //! `oracle/interpreter/tests/it/legalize.rs`.
 
-use crate::it::support;
+use crate::support;
 
 use ir::*;
 use support::accept;

@@ -1,5 +1,7 @@
 //! Tests of the crate `ir` through its public items.
 
+#![allow(clippy::unwrap_used, reason = "a failure of a test is a panic")]
+
 mod flags;
 mod intrinsic_table;
 mod legalize;
@@ -14,4 +16,5 @@ mod packed;
 mod read;
 mod read_mutated;
 mod support;
+mod units;
 mod verify;

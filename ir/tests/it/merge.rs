@@ -1,6 +1,6 @@
 //! Modules become one module.
 
-use crate::it::support;
+use crate::support;
 
 use ir::{MergeError, Module, Target, print_module, read_module};
 use support::accept;

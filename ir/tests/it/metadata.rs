@@ -1,7 +1,7 @@
 //! Metadata is read, verified, printed and kept by transformations.
 
-use crate::it::support;
-use crate::it::support::text;
+use crate::support;
+use crate::support::text;
 
 use ir::read::read;
 use ir::{Module, Neighbours, legalize, print_module, read_module};

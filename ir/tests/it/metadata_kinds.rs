@@ -1,7 +1,7 @@
 //! Every kind of metadata in the table: an attachment that LLVM accepts is read, verified and printed back as it is, and
 //! `docs/metadata.md` has the table.
 
-use crate::it::support::text;
+use crate::support::text;
 
 use std::collections::BTreeSet;
 use std::fs;

@@ -1,6 +1,6 @@
 //! A test that asks LLVM and does not find it reports that, and fails in continuous integration.
 
-use crate::it::support;
+use crate::support;
 
 use ir::*;
 use support::accept;
@@ -15,7 +15,7 @@ fn an_empty_module_is_accepted() {
 fn without_tools(continuous_integration: bool) -> (bool, String) {
     let mut command = std::process::Command::new(std::env::current_exe().unwrap());
     command
-        .args(["--exact", "it::missing_tool::an_empty_module_is_accepted"])
+        .args(["--exact", "missing_tool::an_empty_module_is_accepted"])
         .env("PATH", "/nonexistent")
         .env_remove("CI");
     if continuous_integration {

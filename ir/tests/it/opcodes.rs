@@ -1,7 +1,7 @@
 //! Every opcode and flag of LLVM 19 is read, verified and printed as LLVM does.
 
-use crate::it::support;
-use crate::it::support::text;
+use crate::support;
+use crate::support::text;
 
 use ir::{Module, print_module, read_module, verify};
 use support::accept;

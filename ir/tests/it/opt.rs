@@ -1,6 +1,6 @@
 //! LLVM 19 reads and verifies the printer's output, for one function per instruction family.
 
-use crate::it::support;
+use crate::support;
 
 use ir::*;
 use support::accept;

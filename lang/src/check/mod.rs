@@ -99,7 +99,8 @@ mod control;
 mod convention;
 mod convert;
 mod cost;
-mod definite;
+#[doc(hidden)]
+pub mod definite;
 mod effects;
 mod error;
 mod exits;
@@ -108,7 +109,8 @@ mod init;
 mod interval;
 pub mod limits;
 mod memory;
-mod names;
+#[doc(hidden)]
+pub mod names;
 mod objects;
 mod operands;
 mod place;

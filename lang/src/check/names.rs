@@ -7,7 +7,7 @@ use super::error::{Check, Violation, require};
 use crate::Program;
 
 /// Keywords of C11, and names the printed program takes for itself, sorted.
-const RESERVED: [&str; 40] = [
+pub const RESERVED: [&str; 40] = [
     "asm", "auto", "break", "case", "char", "const", "continue", "default", "do", "double", "else", "enum",
     "extern", "float", "for", "goto", "if", "inline", "int", "long", "main", "memcpy", "memset", "offsetof",
     "register", "restrict", "return", "short", "signed", "sizeof", "static", "struct", "switch", "typedef",
@@ -41,7 +41,7 @@ impl<'p> NameScopes<'p> {
 }
 
 /// Letters, digits and underscores, no keyword; not of the implementation (C11 7.1.3p1), not of the runtime.
-fn is_identifier(name: &str) -> bool {
+pub fn is_identifier(name: &str) -> bool {
     let Some(first) = name.bytes().next() else { return false };
     first.is_ascii_alphabetic()
         && name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_')
@@ -79,24 +79,4 @@ pub(super) fn check(program: &Program) -> Result<(), (super::error::Where, Box<V
         claimed.map_err(|v| (Where::Function(function.name.clone()), v))?;
     }
     Ok(())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn reserved_names_can_be_searched() {
-        assert!(RESERVED.is_sorted());
-    }
-
-    #[test]
-    fn identifiers() {
-        for good in ["a", "s1_x", "Tag"] {
-            assert!(is_identifier(good), "{good}");
-        }
-        for bad in ["", "1a", "a-b", "int", "_x", "bf_table", "é"] {
-            assert!(!is_identifier(bad), "{bad}");
-        }
-    }
 }

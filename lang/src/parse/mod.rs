@@ -45,7 +45,8 @@ mod order;
 mod parser;
 mod postfix;
 mod pragma;
-mod printed;
+#[doc(hidden)]
+pub mod printed;
 mod scope;
 mod stmt;
 mod variadic;

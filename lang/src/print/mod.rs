@@ -25,7 +25,8 @@
 //! One note of gcc cannot be avoided and is no warning: "offset of packed bit-field has changed in GCC 4.4"
 //! (`-Wpacked-bitfield-compat`).
 
-mod concise;
+#[doc(hidden)]
+pub mod concise;
 mod constant;
 mod expr;
 mod function;

@@ -1,7 +1,7 @@
 //! Constants, arithmetic, conversions, values of assignments and the order of effects: one accepted and at
 //! least one refused program for each rule.
 
-use crate::it::check_support;
+use crate::check_support;
 
 use check_support::*;
 use lang::BinaryOp::*;

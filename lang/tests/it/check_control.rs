@@ -1,6 +1,6 @@
 //! Loops, jumps, labels, returns, calls, recursion, function pointers, bounds, and the tables of a program.
 
-use crate::it::check_support;
+use crate::check_support;
 
 use check_support::*;
 use lang::BinaryOp::*;

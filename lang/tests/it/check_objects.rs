@@ -1,6 +1,6 @@
 //! Scopes, indices, unions, addresses, lifetimes, null pointers, `memcpy` and `memset`, initialisers.
 
-use crate::it::check_support;
+use crate::check_support;
 
 use check_support::*;
 use lang::BinaryOp::*;

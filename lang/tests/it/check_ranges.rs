@@ -1,6 +1,6 @@
 //! Intervals are sound: whatever the operands are, the value lies in the range.
 
-use crate::it::check_support;
+use crate::check_support;
 
 use check_support::{bin, deref, program, un};
 use lang::check::ranges::{self, Scope};

@@ -1,5 +1,7 @@
 //! Tests of the crate `lang` through its public items.
 
+#![allow(clippy::unwrap_used, reason = "a failure of a test is a panic")]
+
 mod check_arithmetic;
 mod check_control;
 mod check_definite;
@@ -15,3 +17,4 @@ mod text_errors;
 mod text_headers;
 mod text_parse;
 mod text_sample;
+mod units;

@@ -1,6 +1,6 @@
 //! Printed programs are read back, and programs by people are read too.
 
-use crate::it::text_sample;
+use crate::text_sample;
 
 use std::fs;
 use std::path::Path;

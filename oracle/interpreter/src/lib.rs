@@ -15,9 +15,12 @@
 
 mod code;
 mod decode;
-mod fault;
-mod library;
-mod machine;
+#[doc(hidden)]
+pub mod fault;
+#[doc(hidden)]
+pub mod library;
+#[doc(hidden)]
+pub mod machine;
 mod register;
 
 pub use base::Observation;
@@ -30,9 +33,3 @@ pub use semantics::{
     BranchOnPoison, Config, ExecutionLimits, NondetPolicy, OddWidth, Outcome, PARAMETERS, Preset, SelectRule,
     Semantics, SemanticsError, SemanticsSetting, UbKind, Undef, Uninitialized, Unsupported,
 };
-
-#[cfg(test)]
-extern crate self as interpreter;
-#[cfg(test)]
-#[path = "../tests/it/main.rs"]
-mod it;

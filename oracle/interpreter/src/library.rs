@@ -1,6 +1,7 @@
 //! The C library of whole programs. Its functions are the machine's (`machine::library`), or IR text ([`defined`]).
 
-pub(crate) mod defined;
+#[doc(hidden)]
+pub mod defined;
 
 use semantics::c_library::LibraryFunction;
 

@@ -6,7 +6,8 @@
 
 pub mod abi;
 mod access_metadata;
-mod fault;
+#[doc(hidden)]
+pub mod fault;
 pub mod layout;
 mod legal;
 pub mod lower;
@@ -21,9 +22,3 @@ pub use lower::{LowerError, Options, PlatformStages, Stages};
 pub use scalar::Scalar;
 pub use shape::ClangCompat;
 pub use strategy::LegalVectors;
-
-#[cfg(test)]
-extern crate self as lowering;
-#[cfg(test)]
-#[path = "../tests/it/main.rs"]
-mod it;

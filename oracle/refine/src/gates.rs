@@ -2,40 +2,40 @@
 
 /// A literal: the number of a node, and in the lowest bit its negation. Node 0 is the constant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(super) struct Lit(u32);
+pub struct Lit(u32);
 
 impl Lit {
-    pub(super) const FALSE: Lit = Lit(0);
-    pub(super) const TRUE: Lit = Lit(1);
+    pub const FALSE: Lit = Lit(0);
+    pub const TRUE: Lit = Lit(1);
 
-    pub(super) fn known(value: bool) -> Lit {
+    pub fn known(value: bool) -> Lit {
         Lit(u32::from(value))
     }
 
     /// The literal of a node, by its number in the graph.
-    pub(super) fn of_node(node: usize) -> Lit {
+    pub fn of_node(node: usize) -> Lit {
         Lit((node as u32) << 1)
     }
 
     /// The value of a literal of the constant node.
-    pub(super) fn constant(self) -> Option<bool> {
+    pub fn constant(self) -> Option<bool> {
         (self.0 < 2).then_some(self == Lit::TRUE)
     }
 
-    pub(super) fn node(self) -> usize {
+    pub fn node(self) -> usize {
         (self.0 >> 1) as usize
     }
 
-    pub(super) fn is_negated(self) -> bool {
+    pub fn is_negated(self) -> bool {
         self.0 & 1 != 0
     }
 
     /// The literal without negation, and whether it was negated.
-    pub(super) fn node_and_sign(self) -> (Lit, bool) {
+    pub fn node_and_sign(self) -> (Lit, bool) {
         (self.negated_if(self.is_negated()), self.is_negated())
     }
 
-    pub(super) fn negated_if(self, condition: bool) -> Lit {
+    pub fn negated_if(self, condition: bool) -> Lit {
         Lit(self.0 ^ u32::from(condition))
     }
 }
@@ -49,7 +49,7 @@ impl std::ops::Not for Lit {
 }
 
 /// A graph of gates. Simplifications that look at the operands only are made here.
-pub(super) trait Gates {
+pub trait Gates {
     /// The conjunction of two literals of different nodes, neither of them the constant, the smaller literal first.
     fn conjunction(&mut self, a: Lit, b: Lit) -> Lit;
     /// The exclusive or of two different nodes without negation, neither of them the constant, the smaller one first.

@@ -13,24 +13,26 @@
 //! [`refines`] decides by `sets` and `proof` if one function may replace another.
 
 pub mod bits;
-mod choice_path;
-mod circuits;
+#[doc(hidden)]
+pub mod choice_path;
+#[doc(hidden)]
+pub mod circuits;
 mod context;
 pub mod experiments;
-mod gates;
-mod library;
-mod machine;
-mod proof;
-mod refinement;
+#[doc(hidden)]
+pub mod gates;
+#[doc(hidden)]
+pub mod library;
+#[doc(hidden)]
+pub mod machine;
+#[doc(hidden)]
+pub mod proof;
+#[doc(hidden)]
+pub mod refinement;
 pub mod sets;
-mod shape;
+#[doc(hidden)]
+pub mod shape;
 
 pub use bits::instruction_text;
 pub use proof::Method;
 pub use refinement::{Refinement, refines, refines_by};
-
-#[cfg(test)]
-extern crate self as refine;
-#[cfg(test)]
-#[path = "../tests/it/main.rs"]
-mod it;

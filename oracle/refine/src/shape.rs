@@ -7,7 +7,7 @@ use semantics::Unsupported;
 
 /// The kinds of scalars.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum ScalarKind {
+pub enum ScalarKind {
     Integer,
     Float,
     Pointer,
@@ -15,25 +15,25 @@ pub(super) enum ScalarKind {
 
 /// One scalar of a type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct ScalarLeaf {
-    pub(super) width: u32,
+pub struct ScalarLeaf {
+    pub width: u32,
     /// Position in memory in bits.
-    pub(super) bit: Bits,
-    pub(super) kind: ScalarKind,
+    pub bit: Bits,
+    pub kind: ScalarKind,
 }
 
 impl ScalarLeaf {
-    pub(super) fn is_pointer(&self) -> bool {
+    pub fn is_pointer(&self) -> bool {
         self.kind == ScalarKind::Pointer
     }
 
     /// True if it fills whole bytes, no more than 16 of them.
-    pub(super) fn is_bytes(&self) -> bool {
+    pub fn is_bytes(&self) -> bool {
         self.bit.0.is_multiple_of(8) && self.width.is_multiple_of(8) && self.width <= 128
     }
 
     /// The positions of its bits in memory.
-    pub(super) fn bits(&self) -> std::ops::Range<usize> {
+    pub fn bits(&self) -> std::ops::Range<usize> {
         let start = self.bit.0 as usize;
         start..start + self.width as usize
     }
@@ -41,17 +41,17 @@ impl ScalarLeaf {
 
 /// The bits between an integer or vector of an odd width and the end of its last byte.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct TailBits {
+pub struct TailBits {
     /// Position in memory in bits.
-    pub(super) bit: Bits,
-    pub(super) width: u32,
+    pub bit: Bits,
+    pub width: u32,
     /// The scalars of the integer or vector: first position and number.
-    pub(super) leaves: (usize, usize),
+    pub leaves: (usize, usize),
 }
 
 impl TailBits {
     /// Their positions in memory.
-    pub(super) fn bits(&self) -> std::ops::Range<usize> {
+    pub fn bits(&self) -> std::ops::Range<usize> {
         let start = self.bit.0 as usize;
         start..start + self.width as usize
     }
@@ -59,11 +59,11 @@ impl TailBits {
 
 /// The scalars of a type, in order, and the bits that odd widths leave over.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct ValueShape {
-    pub(super) leaves: Vec<ScalarLeaf>,
-    pub(super) tails: Vec<TailBits>,
+pub struct ValueShape {
+    pub leaves: Vec<ScalarLeaf>,
+    pub tails: Vec<TailBits>,
     /// The bits that an access covers: the store size.
-    pub(super) bits: u64,
+    pub bits: u64,
 }
 
 /// Limit on the scalars of one value in registers.
@@ -74,16 +74,16 @@ const MAX_DEPTH: u32 = 64;
 const TOO_WIDE: u32 = ir::WIDEST_CONSTANT + 1;
 /// The shapes of a module's types, computed on demand.
 #[derive(Debug)]
-pub(super) struct Shapes {
+pub struct Shapes {
     known: Vec<OnceCell<Result<ValueShape, Unsupported>>>,
 }
 
 impl Shapes {
-    pub(super) fn new(types: &TypeTable) -> Shapes {
+    pub fn new(types: &TypeTable) -> Shapes {
         Shapes { known: vec![OnceCell::new(); types.len()] }
     }
 
-    pub(super) fn shape(&self, types: &TypeTable, ty: TypeId) -> Result<&ValueShape, Unsupported> {
+    pub fn shape(&self, types: &TypeTable, ty: TypeId) -> Result<&ValueShape, Unsupported> {
         match self.known.get(ty.index()).and_then(OnceCell::get) {
             Some(shape) => shape.as_ref().map_err(|reason| *reason),
             None => self.at_depth(types, ty, 0),
@@ -159,13 +159,13 @@ impl Shapes {
 
 impl ValueShape {
     /// The shape of a packed integer member: the bits of `iN` and no more.
-    pub(super) fn field(width: u32) -> ValueShape {
+    pub fn field(width: u32) -> ValueShape {
         let leaf = ScalarLeaf { width, bit: Bits(0), kind: ScalarKind::Integer };
         ValueShape { leaves: vec![leaf], tails: Vec::new(), bits: u64::from(width) }
     }
 
     /// True if a store writes scalars and nothing else.
-    pub(super) fn is_dense(&self) -> bool {
+    pub fn is_dense(&self) -> bool {
         self.leaves.iter().map(|leaf| u64::from(leaf.width)).sum::<u64>() == self.bits
     }
 
@@ -202,48 +202,10 @@ impl ValueShape {
 }
 
 /// Position in bits of a member, element or lane.
-pub(super) fn member_bit(types: &TypeTable, ty: TypeId, index: u64) -> Option<Bits> {
+pub fn member_bit(types: &TypeTable, ty: TypeId, index: u64) -> Option<Bits> {
     match *types.get(ty) {
         Type::Vector(_, lane) => types.bit_width(lane).0.checked_mul(index).map(Bits),
         Type::Array(..) => types.offset(ty, index)?.checked_bits(),
         _ => types.bit_offset(ty, index),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use ir::{Module, Packing};
-
-    #[test]
-    fn odd_widths_leave_bits_over() {
-        let mut module = Module::new();
-        let i3 = module.types.int(3);
-        let lanes = module.types.vector(3, i3);
-        let both = module.types.structure(&[i3, lanes], Packing::Natural);
-        let shapes = Shapes::new(&module.types);
-        let shape = shapes.shape(&module.types, both).unwrap();
-        let bits: Vec<u64> = shape.leaves.iter().map(|leaf| leaf.bit.0).collect();
-        assert_eq!(bits, [0, 16, 19, 22]);
-        let tails = [
-            TailBits { bit: Bits(3), width: 5, leaves: (0, 1) },
-            TailBits { bit: Bits(25), width: 7, leaves: (1, 3) },
-        ];
-        assert_eq!(shape.tails, tails);
-    }
-
-    #[test]
-    fn unsupported_types_have_no_shape() {
-        let mut module = Module::new();
-        let wide = module.types.int(257);
-        let packed = module.types.structure(&[wide], Packing::Bits);
-        let long = module.types.array(5000, TypeId::I8);
-        let shapes = Shapes::new(&module.types);
-        assert_eq!(shapes.shape(&module.types, wide), Err(Unsupported::WideInteger));
-        assert_eq!(shapes.shape(&module.types, long), Err(Unsupported::LargeAggregate));
-        assert_eq!(
-            shapes.shape(&module.types, packed),
-            Err(Unsupported::Instruction("structure packed at bits"))
-        );
     }
 }

@@ -9,7 +9,8 @@ pub mod intrinsic;
 pub mod lower;
 pub mod operator;
 mod outcome;
-mod rules;
+#[doc(hidden)]
+pub mod rules;
 pub mod tracked;
 pub mod variadic;
 

@@ -2,7 +2,7 @@
 
 use ir::{print_module, read_module, verify};
 
-use crate::it::support::{accept, opt};
+use crate::support::{accept, opt};
 
 /// Checks that a module is accepted by LLVM and by us, and printed as it is read.
 #[track_caller]

@@ -2,36 +2,36 @@
 
 /// The abstract state of one scalar: an element of a lattice with `ScalarState::INDETERMINATE` at its bottom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct ScalarState(u32);
+pub struct ScalarState(u32);
 
 impl ScalarState {
     /// It may be indeterminate.
-    pub(super) const INDETERMINATE: ScalarState = ScalarState(0);
+    pub const INDETERMINATE: ScalarState = ScalarState(0);
     /// It has a value; of a pointer, to an unknown object.
-    pub(super) const DETERMINATE: ScalarState = ScalarState(1);
+    pub const DETERMINATE: ScalarState = ScalarState(1);
 
     /// A pointer to the object whose first scalar is this one.
-    pub(super) const fn pointing(leaf: u32) -> ScalarState {
+    pub const fn pointing(leaf: u32) -> ScalarState {
         ScalarState(leaf + 2)
     }
 
     /// The first scalar of what a pointer points to.
-    pub(super) const fn target(self) -> Option<u32> {
+    pub const fn target(self) -> Option<u32> {
         self.0.checked_sub(2)
     }
 
     /// True when it has a value.
-    pub(super) fn is_determinate(self) -> bool {
+    pub fn is_determinate(self) -> bool {
         self != ScalarState::INDETERMINATE
     }
 
     /// The state after any value may have been stored.
-    pub(super) fn overwritten(self) -> ScalarState {
+    pub fn overwritten(self) -> ScalarState {
         ScalarState(self.0.min(ScalarState::DETERMINATE.0))
     }
 
     /// The join of two states.
-    pub(super) fn join(self, other: ScalarState) -> ScalarState {
+    pub fn join(self, other: ScalarState) -> ScalarState {
         if self == other { self } else { ScalarState(self.0.min(other.0).min(ScalarState::DETERMINATE.0)) }
     }
 }
@@ -52,21 +52,5 @@ pub(super) fn merge(state: &mut Option<AbstractMemory>, other: Option<AbstractMe
 pub(super) fn merge_cells(cells: &mut [ScalarState], other: &[ScalarState]) {
     for (cell, other) in cells.iter_mut().zip(other) {
         *cell = cell.join(*other);
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn joining_is_commutative_and_loses_what_differs() {
-        let (none, some) = (ScalarState::INDETERMINATE, ScalarState::DETERMINATE);
-        let (p, q) = (ScalarState::pointing(0), ScalarState::pointing(7));
-        let table = [(none, some, none), (none, p, none), (some, p, some), (p, q, some), (p, p, p)];
-        for (a, b, joined) in table {
-            assert_eq!((a.join(b), b.join(a)), (joined, joined));
-        }
-        assert_eq!((none.target(), some.target(), q.target()), (None, None, Some(7)));
     }
 }

@@ -19,7 +19,8 @@
 //! Programs in which every local has a first value need none of this, and pay nothing for it.
 
 mod call;
-mod cell;
+#[doc(hidden)]
+pub mod cell;
 mod expr;
 mod flow;
 mod init;

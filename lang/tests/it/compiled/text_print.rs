@@ -1,6 +1,6 @@
 //! Printed programs compile everywhere without a warning.
 
-use crate::it::text_sample;
+use crate::text_sample;
 
 use std::fs;
 use std::process::Command;

@@ -13,7 +13,7 @@ macro_rules! bodies {
 }
 
 /// Functions as IR text, each in a module of its own.
-const BODIES: &[(&str, &str)] = bodies![
+pub const BODIES: &[(&str, &str)] = bodies![
     "qsort",
     "bsearch",
     "div",
@@ -33,14 +33,14 @@ const BODIES: &[(&str, &str)] = bodies![
 /// the entry of character 0, the type of the entries, and the entry of a byte.
 type CharacterTable = (&'static str, &'static str, fn(u8) -> u32);
 
-const TABLES: &[CharacterTable] = &[
+pub const TABLES: &[CharacterTable] = &[
     ("__ctype_b_loc", "i16", classes),
     ("__ctype_tolower_loc", "i32", |byte| u32::from(byte.to_ascii_lowercase())),
     ("__ctype_toupper_loc", "i32", |byte| u32::from(byte.to_ascii_uppercase())),
 ];
 
 /// A byte's classes as the bits of `ctype.h`.
-fn classes(byte: u8) -> u32 {
+pub fn classes(byte: u8) -> u32 {
     let bits = [
         byte.is_ascii_punctuation() as u32 * 4,
         byte.is_ascii_alphanumeric() as u32 * 8,
@@ -59,7 +59,7 @@ fn classes(byte: u8) -> u32 {
 }
 
 /// The text of the function with this name, if it is one of ours.
-fn text(name: &str) -> Option<Cow<'static, str>> {
+pub fn text(name: &str) -> Option<Cow<'static, str>> {
     if let Some((_, body)) = BODIES.iter().find(|(known, _)| *known == name) {
         return Some(Cow::Borrowed(body));
     }
@@ -122,7 +122,7 @@ define ptr @{name}() {{
 }
 
 /// The module with these functions in the place of their declarations. One that is declared with other types stays as it is.
-pub(crate) fn define(module: &Module) -> Cow<'_, Module> {
+pub fn define(module: &Module) -> Cow<'_, Module> {
     let mut defined = Cow::Borrowed(module);
     let mut at = 0;
     // A function may call further ones.
@@ -137,33 +137,4 @@ pub(crate) fn define(module: &Module) -> Cow<'_, Module> {
         }
     }
     defined
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_body_is_a_module() {
-        let of_numbers = [LibraryFamily::UnaryMathematics, LibraryFamily::BinaryMathematics];
-        let doubles = LibraryFunction::ALL.into_iter().filter(|known| of_numbers.contains(&known.family()));
-        let floats = doubles.map(|double| format!("{double}f"));
-        let names = BODIES.iter().map(|(name, _)| (*name).to_owned());
-        for name in names.chain(TABLES.iter().map(|table| table.0.to_owned())).chain(floats) {
-            let body = text(&name).unwrap_or_else(|| panic!("{name}"));
-            let module = ir::read_module(&body).unwrap_or_else(|why| panic!("{name}: {why}"));
-            if !name.starts_with("llvm.") {
-                assert_eq!(ir::verify(&module), Ok(()), "{name}");
-            }
-            assert!(!module.functions[module.function(&name).unwrap().index()].is_declaration());
-        }
-    }
-
-    #[test]
-    fn tables_have_the_bits_of_the_gnu_library() {
-        assert_eq!(
-            [b'A', b'z', b'5', b' ', b'\t', b'!', 127].map(classes),
-            [0xd508, 0xc608, 0xd808, 0x6001, 0x2003, 0xc004, 2]
-        );
-    }
 }

@@ -10,7 +10,8 @@ mod formats;
 mod history;
 mod integer;
 mod lanes;
-mod library;
+#[doc(hidden)]
+pub mod library;
 mod limits;
 mod memory;
 mod register_access;

@@ -6,7 +6,7 @@ use ir::{
     Param, ParamAttr, ParamAttrs, TypeId,
 };
 
-use crate::it::common::{Got, Lib, run, run_module, stored, values};
+use crate::common::{Got, Lib, run, run_module, stored, values};
 
 fn call(
     f: &mut FunctionBuilder,

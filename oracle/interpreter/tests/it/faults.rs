@@ -8,8 +8,8 @@ use ir::{
     Module, Operand, Packing, Param, ParamAttrs, TypeId,
 };
 
-use crate::it::common::{Got, Lib, run_faulty, run_module, stored, values};
-use crate::it::{promise_faults, type_faults};
+use crate::common::{Got, Lib, run_faulty, run_module, stored, values};
+use crate::{promise_faults, type_faults};
 
 pub(crate) type Build = fn(&mut Lib, &mut FunctionBuilder);
 
@@ -184,7 +184,7 @@ const PROGRAMS: &[(Fault, Build)] = &[
 ];
 
 fn programs() -> impl Iterator<Item = (Fault, Build)> {
-    PROGRAMS.iter().chain(crate::it::poison_faults::PROGRAMS).copied()
+    PROGRAMS.iter().chain(crate::poison_faults::PROGRAMS).copied()
 }
 
 fn main_of(build: Build) -> Module {

@@ -3,7 +3,7 @@
 use interpreter::{Config, Interpreter, Outcome, UbKind};
 use ir::{Align, Const, FieldAccess, FunctionBuilder, GepFlags, Global, Operand, Packing, TypeId};
 
-use crate::it::common::{Got, Lib, config, run, run_with, values};
+use crate::common::{Got, Lib, config, run, run_with, values};
 
 /// The structure `\{ i3, i4, i1, … }/`, given the widths of its members.
 fn packed(lib: &mut Lib, widths: &[u32]) -> (TypeId, Vec<TypeId>) {

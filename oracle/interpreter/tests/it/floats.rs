@@ -3,7 +3,7 @@
 use interpreter::UbKind;
 use ir::{ArithFlags, BinaryOp, CastFlags, CastOp, Const, FloatPredicate, TypeId};
 
-use crate::it::common::{Got, run, values};
+use crate::common::{Got, run, values};
 
 #[test]
 fn arithmetic() {
@@ -132,18 +132,15 @@ fn conversions_from_integers() {
 fn long_double_takes_ten_bytes() {
     let one = Const::Float { ty: TypeId::X86_FP80, bits: 0x3fff_8000_0000_0000_0000 };
     let got = run(|lib, f| {
-        let slot = crate::it::common::stored(f, one, ir::Align::SIXTEEN);
+        let slot = crate::common::stored(f, one, ir::Align::SIXTEEN);
         let back = f.load(TypeId::X86_FP80, slot, ir::Align::SIXTEEN);
         f.store(back, slot, ir::Align::SIXTEEN);
         lib.show_bytes(f, slot, 10);
     });
     assert_eq!(got, values(&[1 << 63, 0x3fff]));
     let got = run(|lib, f| {
-        let slot = crate::it::common::stored(
-            f,
-            Const::Int { ty: TypeId::I128, value: u128::MAX },
-            ir::Align::SIXTEEN,
-        );
+        let slot =
+            crate::common::stored(f, Const::Int { ty: TypeId::I128, value: u128::MAX }, ir::Align::SIXTEEN);
         let two = f.fadd(one, one);
         f.store(two, slot, ir::Align::SIXTEEN);
         lib.show_bytes(f, slot, 16);

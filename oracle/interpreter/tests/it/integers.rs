@@ -1,6 +1,6 @@
 //! Integer operations, exhaustively for widths of 1 to 4 bits and poison, against arithmetic on unbounded integers.
 
-use crate::it::common::{Got, run, values};
+use crate::common::{Got, run, values};
 use interpreter::{Config, Interpreter, Outcome, UbKind};
 use ir::{ArithFlags, BinaryOp, CastFlags, CastOp, Const, IntPredicate, Operand, TypeId};
 

@@ -1,5 +1,7 @@
 //! Tests of the interpreters against LangRef, the thesis, native code, and planted faults.
 
+#![allow(clippy::unwrap_used, reason = "a failure of a test is a panic")]
+
 mod address_spaces;
 mod atomics;
 mod calls;
@@ -23,5 +25,6 @@ mod table;
 mod type_faults;
 mod types;
 mod undefined;
+mod units;
 mod unsupported;
 mod vectors;

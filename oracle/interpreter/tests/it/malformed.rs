@@ -9,7 +9,7 @@ use ir::{
     Packing, Param, Terminator, TypeId, ValueId,
 };
 
-use crate::it::common::{Got, Lib, run_unverified, stored};
+use crate::common::{Got, Lib, run_unverified, stored};
 
 /// A small linear congruential generator, sufficient for these tests.
 pub(crate) struct Dice(pub(crate) u64);

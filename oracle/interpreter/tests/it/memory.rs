@@ -3,7 +3,7 @@
 use interpreter::{Config, OddWidth, Semantics, UbKind};
 use ir::{Align, Const, Global, IntPredicate, Linkage, Packing, TypeId};
 
-use crate::it::common::{Got, run, run_with, stored, values};
+use crate::common::{Got, run, run_with, stored, values};
 
 const POISON: Got = Got::Ub(UbKind::ObservedPoison);
 
@@ -215,7 +215,7 @@ fn globals() {
 /// A reused machine starts from an empty state.
 #[test]
 fn a_reused_machine_starts_from_an_empty_state() {
-    let mut lib = crate::it::common::Lib::new();
+    let mut lib = crate::common::Lib::new();
     let g = lib.module.add_global(Global::variable("g", TypeId::I32, Const::i32(1), Align::FOUR));
     lib.main(|lib, f| {
         let value = f.load(TypeId::I32, Const::global(g), Align::FOUR);

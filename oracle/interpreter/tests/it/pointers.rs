@@ -3,7 +3,7 @@
 use interpreter::UbKind;
 use ir::{Align, Const, FunctionBuilder, GepFlags, Global, IntPredicate, Operand, Packing, Param, TypeId};
 
-use crate::it::common::{Got, Lib, run, stored, values};
+use crate::common::{Got, Lib, run, stored, values};
 
 fn ub(kind: UbKind) -> Got {
     Got::Ub(kind)

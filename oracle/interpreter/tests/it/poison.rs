@@ -3,7 +3,7 @@
 use interpreter::{Config, NondetPolicy, Semantics, UbKind};
 use ir::{Align, Const, IntPredicate, Type, TypeId};
 
-use crate::it::common::{Got, config, run, run_with, values};
+use crate::common::{Got, config, run, run_with, values};
 
 const POISON: Got = Got::Ub(UbKind::ObservedPoison);
 

@@ -7,8 +7,8 @@ use ir::{
 };
 use refine::bits::{self, Containment, RunEnd};
 
-use crate::it::common::{Lib, stored};
-use crate::it::faults::Build;
+use crate::common::{Lib, stored};
+use crate::faults::Build;
 
 const BAD: Const = Const::Poison(TypeId::I32);
 

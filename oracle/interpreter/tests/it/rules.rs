@@ -3,7 +3,7 @@
 use interpreter::UbKind;
 use ir::{Align, Const, FunctionBuilder, Operand, Param, ParamAttr, ParamAttrs, TypeId};
 
-use crate::it::common::{Got, Lib, config, run_with, values};
+use crate::common::{Got, Lib, config, run_with, values};
 
 const POISON: Got = Got::Ub(UbKind::ObservedPoison);
 

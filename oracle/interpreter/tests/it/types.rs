@@ -1,6 +1,6 @@
 //! C types for programs that clang-19 lowers.
 
-use crate::it::malformed::Dice;
+use crate::malformed::Dice;
 
 /// The declarations that every program starts with.
 pub(crate) const PRELUDE: &str = r#"

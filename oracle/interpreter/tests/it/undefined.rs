@@ -8,7 +8,7 @@ use ir::{
     ParamAttrs, ProgramPoint, TypeId,
 };
 
-use crate::it::common::{Got, Lib, config, run, run_with, stored};
+use crate::common::{Got, Lib, config, run, run_with, stored};
 
 type Build = fn(&mut Lib, &mut FunctionBuilder);
 

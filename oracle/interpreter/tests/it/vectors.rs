@@ -3,7 +3,7 @@
 use interpreter::UbKind;
 use ir::{Align, Compare, Const, IntPredicate, Operand, Packing, TypeId};
 
-use crate::it::common::{Got, run, stored, values};
+use crate::common::{Got, run, stored, values};
 
 const POISON: Got = Got::Ub(UbKind::ObservedPoison);
 

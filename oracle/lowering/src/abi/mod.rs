@@ -8,7 +8,8 @@ pub mod quirks;
 pub mod riscv64;
 mod step;
 mod truncation;
-mod vectors;
+#[doc(hidden)]
+pub mod vectors;
 pub mod x86_64;
 
 use std::borrow::Cow;

@@ -7,7 +7,8 @@
 mod answers;
 mod bit_map;
 mod data;
-mod microsoft;
+#[doc(hidden)]
+pub mod microsoft;
 mod rules;
 
 use std::ops::Index;

@@ -23,7 +23,8 @@ mod signature;
 mod stages;
 mod statement;
 mod va_arg;
-mod value;
+#[doc(hidden)]
+pub mod value;
 
 use self::value::{constant, convert, floating, image, literal};
 

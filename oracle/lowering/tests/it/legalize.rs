@@ -1,6 +1,6 @@
 //! Whole programs with explicitly packed structures: legalising changes nothing that they observe.
 
-use crate::it::support;
+use crate::support;
 
 use generator::Profile;
 use interpreter::{Config, Interpreter, Observation, Outcome, Semantics};

@@ -1,7 +1,7 @@
 //! The effect of each strategy on poison: programs in which indeterminate values flow and are never observed, under the thesis's
 //! semantics, where uninitialised memory is poison.
 
-use crate::it::support;
+use crate::support;
 
 use generator::Profile;
 use interpreter::{Config, Interpreter, Observation, Outcome, Semantics};

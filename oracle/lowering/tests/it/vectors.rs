@@ -1,6 +1,6 @@
 //! Checks that code lowered for a compiler has only vectors that LLVM 19 compiles right, and does the same.
 
-use crate::it::support;
+use crate::support;
 
 use generator::Profile;
 use interpreter::{Config, Interpreter, Observation, Outcome, Semantics};

@@ -15,7 +15,7 @@ use crate::gates::{Gates, Lit};
 
 /// A chosen bit, numbered in the order of choosing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(super) struct ChoiceId(pub(super) u32);
+pub struct ChoiceId(pub u32);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum AigGate {
@@ -45,7 +45,7 @@ struct ChoiceNode {
 
 /// The graph of all unknown bits of a run.
 #[derive(Debug)]
-pub(super) struct Aig {
+pub struct Aig {
     nodes: Vec<AigNode>,
     known: FxHashMap<AigGate, u32>,
     supports: SupportTable,
@@ -67,17 +67,17 @@ impl Default for Aig {
 
 impl Aig {
     /// The number of nodes, which measures the memory used.
-    pub(super) fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         self.nodes.len()
     }
 
     /// The number of the next choice.
-    pub(super) fn next_choice(&self) -> ChoiceId {
+    pub fn next_choice(&self) -> ChoiceId {
         ChoiceId(self.choices.len() as u32)
     }
 
     /// Adds a choice with its value in this run. `undef_derived` is set if it was made for a use of undef.
-    pub(super) fn choice(&mut self, value: bool, undef_derived: bool) -> Lit {
+    pub fn choice(&mut self, value: bool, undef_derived: bool) -> Lit {
         let id = self.next_choice();
         let support = self.supports.single(id);
         let lit = self.push(AigNode { gate: AigGate::Choice(id), support, undef_derived, value });
@@ -86,7 +86,7 @@ impl Aig {
     }
 
     /// Adds an opaque function of the choices in `support`, with its value in this run.
-    pub(super) fn opaque(&mut self, support: SupportId, value: bool) -> Lit {
+    pub fn opaque(&mut self, support: SupportId, value: bool) -> Lit {
         let gate = AigGate::Opaque(self.nodes.len() as u32);
         self.push(AigNode { gate, support, undef_derived: false, value })
     }
@@ -97,40 +97,40 @@ impl Aig {
     }
 
     /// The literal's value in this run.
-    pub(super) fn value(&self, lit: Lit) -> bool {
+    pub fn value(&self, lit: Lit) -> bool {
         self.nodes[lit.node()].value ^ lit.is_negated()
     }
 
     /// The choices that the literal may depend on.
-    pub(super) fn support(&self, lit: Lit) -> SupportId {
+    pub fn support(&self, lit: Lit) -> SupportId {
         self.nodes[lit.node()].support
     }
 
     /// True if the literal depends on a use of undef.
-    pub(super) fn is_undef_derived(&self, lit: Lit) -> bool {
+    pub fn is_undef_derived(&self, lit: Lit) -> bool {
         self.nodes[lit.node()].undef_derived
     }
 
     /// The union of two supports.
-    pub(super) fn union(&mut self, a: SupportId, b: SupportId) -> SupportId {
+    pub fn union(&mut self, a: SupportId, b: SupportId) -> SupportId {
         self.supports.union(a, b)
     }
 
     /// The undecided choices of a support; `None` if the support is unbounded.
-    pub(super) fn undecided(&self, set: SupportId) -> Option<Vec<ChoiceId>> {
+    pub fn undecided(&self, set: SupportId) -> Option<Vec<ChoiceId>> {
         let members = self.supports.members(set)?.iter();
         Some(members.copied().filter(|id| !self.choices[id.0 as usize].decided).collect())
     }
 
     /// Fixes the choice at its value in this run and returns the value.
-    pub(super) fn decide(&mut self, choice: ChoiceId) -> bool {
+    pub fn decide(&mut self, choice: ChoiceId) -> bool {
         let choice = &mut self.choices[choice.0 as usize];
         choice.decided = true;
         self.nodes[choice.lit.node()].value
     }
 
     /// The literal's value, if it depends on decided choices only.
-    pub(super) fn constant(&self, lit: Lit) -> Option<bool> {
+    pub fn constant(&self, lit: Lit) -> Option<bool> {
         if let Some(value) = lit.constant() {
             return Some(value);
         }
@@ -140,12 +140,12 @@ impl Aig {
     }
 
     /// The literal, or the constant that it is known to equal.
-    pub(super) fn resolve(&self, lit: Lit) -> Lit {
+    pub fn resolve(&self, lit: Lit) -> Lit {
         self.constant(lit).map_or(lit, Lit::known)
     }
 
     /// True if the literals are distinct undecided choices, so that together they can have any value.
-    pub(super) fn are_free(&self, lits: &[Lit]) -> bool {
+    pub fn are_free(&self, lits: &[Lit]) -> bool {
         let mut nodes: Vec<usize> = lits.iter().map(|lit| lit.node()).collect();
         nodes.sort_unstable();
         let distinct = nodes.windows(2).all(|pair| pair[0] != pair[1]);
@@ -168,7 +168,7 @@ impl Aig {
     }
 
     /// The inputs of the literal's node.
-    pub(super) fn inputs(&self, lit: Lit) -> GateInputs {
+    pub fn inputs(&self, lit: Lit) -> GateInputs {
         match self.nodes[lit.node()].gate {
             AigGate::Constant | AigGate::Opaque(_) => GateInputs::None,
             AigGate::Choice(id) => GateInputs::Choice(id),
@@ -192,62 +192,9 @@ impl Gates for Aig {
 
 /// The inputs of a node.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum GateInputs {
+pub enum GateInputs {
     None,
     Choice(ChoiceId),
     And(Lit, Lit),
     Xor(Lit, Lit),
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Compares every simplification with the truth table over two choices.
-    #[test]
-    fn gates_compute_their_functions() {
-        for (x, y) in [(false, false), (false, true), (true, false), (true, true)] {
-            let mut aig = Aig::default();
-            let (a, b) = (aig.choice(x, false), aig.choice(y, false));
-            let inputs = [Lit::FALSE, Lit::TRUE, a, !a, b, !b];
-            for p in inputs {
-                for q in inputs {
-                    let (v, w) = (aig.value(p), aig.value(q));
-                    let (and, or, xor) = (aig.and(p, q), aig.or(p, q), aig.xor(p, q));
-                    let got = [aig.value(and), aig.value(or), aig.value(xor)];
-                    assert_eq!(got, [v && w, v || w, v != w], "{p:?} {q:?}");
-                    for r in inputs {
-                        let mux = aig.mux(p, q, r);
-                        assert_eq!(aig.value(mux), if v { w } else { aig.value(r) });
-                    }
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn cancelling_gates_fold_to_constants() {
-        let mut aig = Aig::default();
-        let (a, b) = (aig.choice(true, false), aig.choice(false, false));
-        assert_eq!(aig.xor(a, a), Lit::FALSE);
-        assert_eq!(aig.xor(a, !a), Lit::TRUE);
-        assert_eq!(aig.and(a, !a), Lit::FALSE);
-        assert_eq!(aig.and(a, a), a);
-        let (left, right) = (aig.xor(a, b), aig.xor(b, a));
-        assert_eq!(aig.xor(left, right), Lit::FALSE, "equal gates are one node");
-        let opaque = aig.opaque(aig.support(left), true);
-        assert_eq!(aig.xor(opaque, opaque), Lit::FALSE);
-    }
-
-    #[test]
-    fn a_bit_is_a_constant_once_its_choices_are_decided() {
-        let mut aig = Aig::default();
-        let (a, b) = (aig.choice(true, false), aig.choice(false, false));
-        let both = aig.xor(a, !b);
-        assert_eq!(aig.constant(both), None);
-        aig.decide(ChoiceId(0));
-        assert_eq!((aig.constant(a), aig.constant(both)), (Some(true), None));
-        aig.decide(ChoiceId(1));
-        assert_eq!(aig.constant(both), Some(false));
-    }
 }

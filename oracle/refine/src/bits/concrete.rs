@@ -9,13 +9,13 @@ use super::value::ones;
 
 /// A result, and the name of the violated flag, if any.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct FlaggedResult {
-    pub(super) value: U256,
-    pub(super) violated: Option<&'static str>,
+pub struct FlaggedResult {
+    pub value: U256,
+    pub violated: Option<&'static str>,
 }
 
 /// The two's complement value of `width` bits.
-pub(super) fn signed(value: U256, width: u32) -> I256 {
+pub fn signed(value: U256, width: u32) -> I256 {
     (value << (256 - width)).as_i256() >> (256 - width)
 }
 
@@ -28,13 +28,7 @@ fn first_violation(list: &[(bool, bool, &'static str)]) -> Option<&'static str> 
 ///
 /// # Errors
 /// Division by zero, and division of the most negative number by -1.
-pub(super) fn binary(
-    op: IntOp,
-    flags: ArithFlags,
-    width: u32,
-    a: U256,
-    b: U256,
-) -> Result<FlaggedResult, UbKind> {
+pub fn binary(op: IntOp, flags: ArithFlags, width: u32, a: U256, b: U256) -> Result<FlaggedResult, UbKind> {
     Ok(match op {
         IntOp::Arith(op) => arith(op, flags, width, a, b),
         IntOp::Shift(op) => shift(op, flags, width, a, b.as_u32()),
@@ -115,7 +109,7 @@ fn divide(op: DivideOp, exact: bool, width: u32, a: U256, b: U256) -> Result<Fla
 }
 
 /// The predicate on integers of `width` bits.
-pub(super) fn compare(predicate: IntPredicate, width: u32, a: U256, b: U256) -> bool {
+pub fn compare(predicate: IntPredicate, width: u32, a: U256, b: U256) -> bool {
     use std::cmp::Ordering::{Equal, Greater, Less};
     let unsigned = a.cmp(&b);
     let sign = signed(a, width).cmp(&signed(b, width));
@@ -130,59 +124,5 @@ pub(super) fn compare(predicate: IntPredicate, width: u32, a: U256, b: U256) -> 
         IntPredicate::Sge => sign != Less,
         IntPredicate::Slt => sign == Less,
         IntPredicate::Sle => sign != Greater,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Compares every operation on three bits, with every flag, with arithmetic on ordinary integers.
-    #[test]
-    fn operations_on_three_bits_match_ordinary_arithmetic() {
-        let flags = ArithFlags { nuw: true, nsw: true, ..ArithFlags::NONE };
-        for a in 0..8u128 {
-            for b in 0..8u128 {
-                let number = |bits: u128| if bits < 4 { bits as i64 } else { bits as i64 - 8 };
-                let (x, y) = (number(a), number(b));
-                let rows = [
-                    (IntOp::Arith(ArithOp::Add), a as i64 + b as i64, x + y),
-                    (IntOp::Arith(ArithOp::Sub), a as i64 - b as i64, x - y),
-                    (IntOp::Arith(ArithOp::Mul), a as i64 * b as i64, x * y),
-                ];
-                for (op, unsigned, signed) in rows {
-                    let got = binary(op, flags, 3, a.into(), b.into()).unwrap();
-                    assert_eq!(got.value, unsigned.rem_euclid(8) as u128, "{op:?} {a} {b}");
-                    let overflows = !(0..8).contains(&unsigned) || !(-4..4).contains(&signed);
-                    assert_eq!(got.violated.is_some(), overflows, "{op:?} {a} {b}");
-                }
-                let quotient =
-                    binary(IntOp::Divide(DivideOp::SDiv), ArithFlags::EXACT, 3, a.into(), b.into());
-                let expected = match (x, y) {
-                    (_, 0) => Err(UbKind::DivisionByZero),
-                    (-4, -1) => Err(UbKind::DivisionOverflow),
-                    _ => {
-                        let violated = (x % y != 0).then_some("exact");
-                        Ok(FlaggedResult { value: U256::from((x / y).rem_euclid(8) as u128), violated })
-                    }
-                };
-                assert_eq!(quotient, expected, "{x} / {y}");
-            }
-        }
-    }
-
-    #[test]
-    fn overflow_at_any_width_is_detected() {
-        for width in [64, 128, 129, 256] {
-            let (min, ones) = (U256::ONE << (width - 1), ones(width));
-            let add = binary(IntOp::Arith(ArithOp::Add), ArithFlags::NSW, width, min, ones);
-            assert_eq!(add, Ok(FlaggedResult { value: min - 1, violated: Some("nsw") }), "i{width}");
-            let divided = binary(IntOp::Divide(DivideOp::SDiv), ArithFlags::NONE, width, min, ones);
-            assert_eq!(divided, Err(UbKind::DivisionOverflow), "i{width}");
-            let amount = U256::from(width - 1);
-            let shift = binary(IntOp::Shift(ShiftOp::AShr), ArithFlags::NONE, width, min, amount);
-            assert_eq!(shift, Ok(FlaggedResult { value: ones, violated: None }), "i{width}");
-            assert!(compare(IntPredicate::Slt, width, min, U256::ZERO), "i{width}");
-        }
     }
 }

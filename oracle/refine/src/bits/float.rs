@@ -11,7 +11,7 @@ use super::value::ones;
 
 /// The supported floating-point formats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum FloatFormat {
+pub enum FloatFormat {
     Half,
     BFloat,
     Single,

@@ -31,27 +31,34 @@
 //! An inexact domain allows more, never less: opaque functions of undef are undef, and the flags of an addition with an unknown
 //! operand are decided instead of carried along.
 
-mod aig;
+#[doc(hidden)]
+pub mod aig;
 mod arithmetic;
 mod choice;
 mod compare;
-mod concrete;
+#[doc(hidden)]
+pub mod concrete;
 mod convert;
 mod decision;
 mod division;
 mod domain;
 mod explain;
-mod float;
+#[doc(hidden)]
+pub mod float;
 mod image;
 mod observation;
 mod outcome_set;
 mod outcomes;
 mod pointer;
-mod poison_chain;
-mod soft;
-mod support;
+#[doc(hidden)]
+pub mod poison_chain;
+#[doc(hidden)]
+pub mod soft;
+#[doc(hidden)]
+pub mod support;
 mod undef;
-mod value;
+#[doc(hidden)]
+pub mod value;
 mod values;
 
 pub use crate::machine::number_use::Reason;

@@ -52,7 +52,7 @@ fn arithmetic<F: SoftNumber>(op: FloatOp, a: u128, b: u128) -> u128 {
 }
 
 /// An arithmetic operation.
-pub(super) fn binary(op: FloatOp, format: FloatFormat, a: u128, b: u128) -> u128 {
+pub fn binary(op: FloatOp, format: FloatFormat, a: u128, b: u128) -> u128 {
     generic!(format, arithmetic(op, a, b))
 }
 
@@ -61,7 +61,7 @@ fn ordering<F: SoftNumber>(a: u128, b: u128) -> Option<std::cmp::Ordering> {
 }
 
 /// The order of two numbers; `None` if one of them is a NaN.
-pub(super) fn order(format: FloatFormat, a: u128, b: u128) -> Option<std::cmp::Ordering> {
+pub fn order(format: FloatFormat, a: u128, b: u128) -> Option<std::cmp::Ordering> {
     generic!(format, ordering(a, b))
 }
 
@@ -75,13 +75,13 @@ fn nearest<F: SoftNumber>(number: Quad) -> u128 {
 }
 
 /// The nearest number of another format.
-pub(super) fn resize(from: FloatFormat, to: FloatFormat, bits: u128) -> u128 {
+pub fn resize(from: FloatFormat, to: FloatFormat, bits: u128) -> u128 {
     let number = generic!(from, exact(bits));
     generic!(to, nearest(number))
 }
 
 /// The integer of `width` bits, rounded towards zero; `None` if the number does not fit.
-pub(super) fn to_int(format: FloatFormat, is_signed: bool, width: u32, bits: u128) -> Option<U256> {
+pub fn to_int(format: FloatFormat, is_signed: bool, width: u32, bits: u128) -> Option<U256> {
     let number = generic!(format, exact(bits));
     let is_negative = number.is_negative();
     let size = if is_negative { -number } else { number };
@@ -110,39 +110,9 @@ fn decimal<F: SoftNumber>(text: &str) -> u128 {
 }
 
 /// The number nearest to an integer of `width` bits.
-pub(super) fn from_int(format: FloatFormat, is_signed: bool, width: u32, value: U256) -> u128 {
+pub fn from_int(format: FloatFormat, is_signed: bool, width: u32, value: U256) -> u128 {
     let unused = 256 - width;
     let number = (value << unused).as_i256() >> unused;
     let text = if is_signed { number.to_string() } else { value.to_string() };
     generic!(format, decimal(&text))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn halves_are_rounded_to_even() {
-        let half = |number: f64| resize(FloatFormat::Double, FloatFormat::Half, u128::from(number.to_bits()));
-        assert_eq!(half(1.0), 0x3c00);
-        assert_eq!(half(2049.0), half(2048.0));
-        assert_eq!(half(2051.0), half(2052.0));
-        assert_eq!(half(65520.0), 0x7c00, "infinity");
-        assert_eq!(half(5.9e-8), 1, "the least");
-    }
-
-    #[test]
-    fn long_integers_convert_exactly_or_not_at_all() {
-        let value = (U256::ONE << 200u32) + U256::ONE;
-        let quad = from_int(FloatFormat::Quad, false, 201, value);
-        assert_eq!(to_int(FloatFormat::Quad, false, 201, quad), Some(U256::ONE << 200u32));
-        assert_eq!(to_int(FloatFormat::Quad, false, 200, quad), None);
-        assert_eq!(to_int(FloatFormat::Quad, true, 201, quad), None);
-        let negative = from_int(FloatFormat::Extended, true, 200, U256::MAX >> 56u32);
-        assert_eq!(negative, 0xbfff_8000_0000_0000_0000);
-        assert_eq!(to_int(FloatFormat::Extended, true, 130, negative), Some(U256::MAX >> 126u32));
-        assert_eq!(to_int(FloatFormat::Half, false, 8, 0xb800), Some(U256::ZERO), "-0.5 is cut to zero");
-        assert_eq!(to_int(FloatFormat::Half, false, 8, 0xbc00), None, "-1 is no unsigned number");
-        assert_eq!(to_int(FloatFormat::Half, false, 256, 0x7c00), None, "infinity");
-    }
 }

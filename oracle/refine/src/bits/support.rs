@@ -6,21 +6,21 @@ use super::aig::ChoiceId;
 
 /// A set of choices, by number; equal sets have equal numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(super) struct SupportId(u32);
+pub struct SupportId(u32);
 
 impl SupportId {
     /// The empty set: the bit is a constant.
-    pub(super) const EMPTY: SupportId = SupportId(0);
+    pub const EMPTY: SupportId = SupportId(0);
     /// A set too large to be listed: the bit may depend on any choice.
-    pub(super) const UNBOUNDED: SupportId = SupportId(1);
+    pub const UNBOUNDED: SupportId = SupportId(1);
 }
 
 /// Largest size of a set before it becomes [`SupportId::UNBOUNDED`]: the bits of two of the widest scalars.
-const MAX_SUPPORT: usize = 256;
+pub const MAX_SUPPORT: usize = 256;
 
 /// All sets that occurred. Sets are sorted, so that a union is a merge.
 #[derive(Debug)]
-pub(super) struct SupportTable {
+pub struct SupportTable {
     sets: Vec<Box<[ChoiceId]>>,
     ids: FxHashMap<Box<[ChoiceId]>, SupportId>,
     unions: FxHashMap<(SupportId, SupportId), SupportId>,
@@ -37,17 +37,17 @@ impl Default for SupportTable {
 
 impl SupportTable {
     /// The set of one choice.
-    pub(super) fn single(&mut self, choice: ChoiceId) -> SupportId {
+    pub fn single(&mut self, choice: ChoiceId) -> SupportId {
         self.enter(Box::new([choice]))
     }
 
     /// The members in ascending order; `None` for [`SupportId::UNBOUNDED`].
-    pub(super) fn members(&self, set: SupportId) -> Option<&[ChoiceId]> {
+    pub fn members(&self, set: SupportId) -> Option<&[ChoiceId]> {
         (set != SupportId::UNBOUNDED).then(|| &*self.sets[set.0 as usize])
     }
 
     /// The union of two sets.
-    pub(super) fn union(&mut self, a: SupportId, b: SupportId) -> SupportId {
+    pub fn union(&mut self, a: SupportId, b: SupportId) -> SupportId {
         let (a, b) = (a.min(b), a.max(b));
         if a == b || a == SupportId::EMPTY {
             return b;
@@ -76,35 +76,5 @@ impl SupportTable {
         self.sets.push(set.clone());
         self.ids.insert(set, id);
         id
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn unions_are_sets() {
-        let mut supports = SupportTable::default();
-        let [a, b, c] = [2, 0, 1].map(|id| supports.single(ChoiceId(id)));
-        let left = supports.union(a, b);
-        let left = supports.union(left, c);
-        let right = supports.union(c, a);
-        let right = supports.union(right, b);
-        assert_eq!(left, right);
-        assert_eq!(supports.members(left), Some(&[ChoiceId(0), ChoiceId(1), ChoiceId(2)][..]));
-        assert_eq!(supports.union(left, SupportId::EMPTY), left);
-        assert_eq!(supports.union(left, SupportId::UNBOUNDED), SupportId::UNBOUNDED);
-    }
-
-    #[test]
-    fn large_supports_are_unbounded() {
-        let mut supports = SupportTable::default();
-        let mut all = SupportId::EMPTY;
-        for id in 0..=MAX_SUPPORT as u32 {
-            let one = supports.single(ChoiceId(id));
-            all = supports.union(all, one);
-        }
-        assert_eq!(supports.members(all), None);
     }
 }

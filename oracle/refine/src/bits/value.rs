@@ -65,7 +65,7 @@ pub(super) struct SymbolicScalar {
 pub(super) type Value = SmallVec<[SymbolicScalar; 1]>;
 
 /// A mask of the low `width` bits; `width` is at most 256.
-pub(super) fn ones(width: u32) -> U256 {
+pub fn ones(width: u32) -> U256 {
     if width == 0 { U256::ZERO } else { U256::MAX >> (256 - width) }
 }
 

@@ -14,7 +14,8 @@
 //!
 //! Verdicts are computed and then compared with the claims.
 
-mod header;
+#[doc(hidden)]
+pub mod header;
 mod table;
 
 use base::text::TextError;

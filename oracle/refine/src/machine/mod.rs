@@ -14,7 +14,8 @@ mod lanes;
 pub(crate) mod memory;
 pub(crate) mod memory_object;
 pub(crate) mod number_use;
-pub(crate) mod origin;
+#[doc(hidden)]
+pub mod origin;
 pub(crate) mod promises;
 mod run;
 mod values;

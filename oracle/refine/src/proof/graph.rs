@@ -7,35 +7,35 @@ use crate::sets::mixed;
 
 /// One of the two functions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) enum FunctionSide {
+pub enum FunctionSide {
     Source,
     Target,
 }
 
 /// The inputs and choices that a bit depends on, as a set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Depends(u8);
+pub struct Depends(u8);
 
 impl Depends {
     const NOTHING: Depends = Depends(0);
     /// Choices that each use makes anew.
-    pub(super) const UNDEF: Depends = Depends(1);
+    pub const UNDEF: Depends = Depends(1);
     /// Choices of the source, and of the target.
-    pub(super) const SOURCE: Depends = Depends(2);
-    pub(super) const TARGET: Depends = Depends(4);
+    pub const SOURCE: Depends = Depends(2);
+    pub const TARGET: Depends = Depends(4);
 
     fn union(self, other: Depends) -> Depends {
         Depends(self.0 | other.0)
     }
 
-    pub(super) fn meets(self, other: Depends) -> bool {
+    pub fn meets(self, other: Depends) -> bool {
         self.0 & other.0 != 0
     }
 }
 
 /// The party that decides a bit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) enum Chooser {
+pub enum Chooser {
     /// The caller, and functions outside the module.
     Input,
     /// A bit of an undef input: every use chooses it anew.
@@ -47,7 +47,7 @@ pub(super) enum Chooser {
 }
 
 impl Chooser {
-    pub(super) fn depends(self) -> Depends {
+    pub fn depends(self) -> Depends {
         let of = |side| if side == FunctionSide::Source { Depends::SOURCE } else { Depends::TARGET };
         match self {
             Chooser::Input => Depends::NOTHING,
@@ -61,13 +61,13 @@ impl Chooser {
 /// A bit that is chosen, by its number among those of its chooser. Runs that choose in the same order choose the same
 /// bits, so that a run that is repeated builds no node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Choice {
-    pub(super) chooser: Chooser,
-    pub(super) number: u32,
+pub struct Choice {
+    pub chooser: Chooser,
+    pub number: u32,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) enum Gate {
+pub enum Gate {
     Constant,
     Choice(Choice),
     And(Lit, Lit),
@@ -85,7 +85,7 @@ struct Node {
 
 /// The graph. A node's inputs have smaller numbers than the node.
 #[derive(Debug)]
-pub(super) struct Graph {
+pub struct Graph {
     nodes: Vec<Node>,
     known: FxHashMap<Gate, Lit>,
 }
@@ -109,19 +109,19 @@ impl Gates for Graph {
 
 impl Graph {
     /// The number of nodes.
-    pub(super) fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         self.nodes.len()
     }
 
-    pub(super) fn gate(&self, node: usize) -> Gate {
+    pub fn gate(&self, node: usize) -> Gate {
         self.nodes[node].gate
     }
 
-    pub(super) fn depends(&self, lit: Lit) -> Depends {
+    pub fn depends(&self, lit: Lit) -> Depends {
         self.nodes[lit.node()].depends
     }
 
-    pub(super) fn choice(&mut self, choice: Choice) -> Lit {
+    pub fn choice(&mut self, choice: Choice) -> Lit {
         let kind = match choice.chooser {
             Chooser::Input => 1,
             Chooser::UndefInput => 2,
@@ -133,7 +133,7 @@ impl Graph {
     }
 
     /// The value of each node where choices have these.
-    pub(super) fn evaluated(&self, choice: impl Fn(Choice) -> bool) -> Vec<bool> {
+    pub fn evaluated(&self, choice: impl Fn(Choice) -> bool) -> Vec<bool> {
         let mut values: Vec<bool> = Vec::with_capacity(self.nodes.len());
         for node in &self.nodes {
             let value = |lit: Lit| values[lit.node()] ^ lit.is_negated();
@@ -148,19 +148,19 @@ impl Graph {
     }
 
     /// The literal of a choice, if the graph has it.
-    pub(super) fn find(&self, choice: Choice) -> Option<Lit> {
+    pub fn find(&self, choice: Choice) -> Option<Lit> {
         self.known.get(&Gate::Choice(choice)).copied()
     }
 
     /// A choice that renews another.
-    pub(super) fn renewal(&mut self, choice: Choice, of: Choice) -> Lit {
+    pub fn renewal(&mut self, choice: Choice, of: Choice) -> Lit {
         let of = self.choice(of);
         let key = mixed(&[5, self.key(&[of])]);
         self.enter(Node { gate: Gate::Choice(choice), depends: choice.chooser.depends(), key })
     }
 
     /// A number that equal bits share, whichever side has them.
-    pub(super) fn key(&self, lits: &[Lit]) -> u64 {
+    pub fn key(&self, lits: &[Lit]) -> u64 {
         let of = |lit: &Lit| self.nodes[lit.node()].key ^ u64::from(lit.is_negated());
         mixed(&lits.iter().map(of).collect::<Vec<_>>())
     }
@@ -181,7 +181,7 @@ impl Graph {
     }
 
     /// The nodes that compute the literals, inputs first, as far as they depend on one of `through`; all with `None`.
-    pub(super) fn cone(&self, roots: &[Lit], through: Option<Depends>) -> Vec<usize> {
+    pub fn cone(&self, roots: &[Lit], through: Option<Depends>) -> Vec<usize> {
         let mut seen = rustc_hash::FxHashSet::default();
         let mut cone = Vec::new();
         let mut pending: Vec<usize> = roots.iter().map(|root| root.node()).collect();
@@ -200,7 +200,7 @@ impl Graph {
     }
 
     /// The literals with every choice that is one of `which` replaced; every choice with `None`.
-    pub(super) fn replaced(
+    pub fn replaced(
         &mut self,
         roots: &[Lit],
         which: Option<Depends>,
@@ -227,27 +227,5 @@ impl Graph {
             new.insert(node, lit);
         }
         roots.iter().map(|&root| moved(&new, root)).collect()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn choices_are_replaced_throughout() {
-        let mut graph = Graph::default();
-        let choice = |chooser, number| Choice { chooser, number };
-        let input = graph.choice(choice(Chooser::Input, 0));
-        let old = graph.choice(choice(Chooser::Use(FunctionSide::Source), 0));
-        let both = graph.and(input, old);
-        let odd = graph.xor(!both, input);
-        let new = |graph: &mut Graph, _| graph.choice(choice(Chooser::Use(FunctionSide::Source), 1));
-        let replaced = graph.replaced(&[odd, input], Some(Depends::UNDEF), new);
-        let fresh = graph.choice(choice(Chooser::Use(FunctionSide::Source), 1));
-        let both = graph.and(input, fresh);
-        assert_eq!(replaced, [graph.xor(!both, input), input]);
-        let constant = graph.replaced(&[odd], Some(Depends::SOURCE), |_, _| Lit::FALSE);
-        assert_eq!(constant, [!input]);
     }
 }

@@ -20,20 +20,26 @@ mod choice_renewals;
 mod correspondence;
 mod domain;
 mod external_calls;
-mod float;
-mod graph;
+#[doc(hidden)]
+pub mod float;
+#[doc(hidden)]
+pub mod graph;
 mod number;
 mod operators;
 mod pointer_arrangement;
-mod polynomials;
+#[doc(hidden)]
+pub mod polynomials;
 mod query;
 mod record;
 mod run;
 mod solution;
-mod solver;
-mod value;
+#[doc(hidden)]
+pub mod solver;
+#[doc(hidden)]
+pub mod value;
 mod values;
-mod witness;
+#[doc(hidden)]
+pub mod witness;
 
 use std::collections::BTreeSet;
 

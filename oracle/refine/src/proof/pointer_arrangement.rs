@@ -15,7 +15,7 @@ use crate::sets::{
 };
 
 /// Input bits of one scalar, or one byte of an object: its number, then whether it is poison, and whether it is undef.
-pub(crate) const SCALAR_BITS: u32 = 1 << 9;
+pub const SCALAR_BITS: u32 = 1 << 9;
 /// Scalars of one argument or bytes of one object.
 pub(crate) const SCALARS: u32 = 1 << 9;
 

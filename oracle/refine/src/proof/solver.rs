@@ -10,7 +10,7 @@ use crate::gates::Lit;
 
 /// The answer to whether literals can hold together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Satisfiable {
+pub enum Satisfiable {
     Yes,
     No,
     /// The limit on conflicts was reached.
@@ -33,7 +33,7 @@ impl Callbacks for ConflictBudget {
 }
 
 /// A solver with the clauses of some nodes.
-pub(super) struct NodeSolver {
+pub struct NodeSolver {
     solver: Solver<ConflictBudget>,
     budget: Rc<Cell<u64>>,
     /// The variable of each node that has clauses.
@@ -50,7 +50,7 @@ impl Default for NodeSolver {
 
 impl NodeSolver {
     /// Finds out if all of `lits` can hold, within `conflicts` conflicts.
-    pub(super) fn solve(&mut self, graph: &Graph, lits: &[Lit], conflicts: u64) -> Satisfiable {
+    pub fn solve(&mut self, graph: &Graph, lits: &[Lit], conflicts: u64) -> Satisfiable {
         self.budget.set(conflicts);
         let open: Vec<Lit> = lits.iter().copied().filter(|lit| *lit != Lit::TRUE).collect();
         if open.contains(&Lit::FALSE) {
@@ -64,12 +64,12 @@ impl NodeSolver {
     }
 
     /// The conflicts that the last question left of its limit.
-    pub(super) fn conflicts_left(&self) -> u64 {
+    pub fn conflicts_left(&self) -> u64 {
         self.budget.get()
     }
 
     /// The literal's value in the last solution; what the question did not need is zero.
-    pub(super) fn value(&self, lit: Lit) -> bool {
+    pub fn value(&self, lit: Lit) -> bool {
         match lit.constant() {
             Some(known) => known,
             None => self.literal(lit).is_some_and(|lit| self.solver.value_lit(lit) == lbool::TRUE),
@@ -122,24 +122,5 @@ impl NodeSolver {
         for clause in clauses {
             self.solver.add_clause_reuse(&mut clause.to_vec());
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::gates::Gates;
-    use crate::proof::graph::{Choice, Chooser};
-
-    #[test]
-    fn gates_hold_as_the_graph_says() {
-        let mut graph = Graph::default();
-        let [a, b] = [0, 1].map(|number| graph.choice(Choice { chooser: Chooser::Input, number }));
-        let (both, odd) = (graph.and(a, b), graph.xor(a, b));
-        let mut solver = NodeSolver::default();
-        assert_eq!(solver.solve(&graph, &[both, odd], 100), Satisfiable::No);
-        assert_eq!(solver.solve(&graph, &[!both, odd, a], 100), Satisfiable::Yes);
-        assert_eq!((solver.value(a), solver.value(b)), (true, false));
-        assert_eq!(solver.solve(&graph, &[Lit::FALSE], 100), Satisfiable::No);
     }
 }

@@ -10,7 +10,7 @@ use crate::gates::Lit;
 
 /// The object or function that a pointer points into; for a number, `None`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Base {
+pub enum Base {
     /// Null, whose bits are the address. Numbers have this base, too.
     Nothing,
     /// An object, by its serial number; the bits are the distance from its start in bytes.
@@ -20,57 +20,57 @@ pub(super) enum Base {
 
 /// An integer, a floating-point number or a pointer.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct ScalarBits {
+pub struct ScalarBits {
     /// Lowest first.
-    pub(super) bits: Rc<[Lit]>,
+    pub bits: Rc<[Lit]>,
     /// True if it is poison.
-    pub(super) poison: Lit,
-    pub(super) base: Base,
+    pub poison: Lit,
+    pub base: Base,
 }
 
 /// The scalars of a value: one, or the lanes of a vector, or the members of an aggregate.
-pub(super) type ProofValue = SmallVec<[ScalarBits; 1]>;
+pub type ProofValue = SmallVec<[ScalarBits; 1]>;
 
 /// One bit of memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct MemoryBit {
-    pub(super) value: Lit,
-    pub(super) poison: Lit,
+pub struct MemoryBit {
+    pub value: Lit,
+    pub poison: Lit,
     /// A bit of a pointer to an object, whose address is not known.
-    pub(super) address: bool,
+    pub address: bool,
 }
 
 impl MemoryBit {
-    pub(super) fn known(value: bool) -> MemoryBit {
+    pub fn known(value: bool) -> MemoryBit {
         MemoryBit::determined(Lit::known(value))
     }
 
-    pub(super) fn determined(value: Lit) -> MemoryBit {
+    pub fn determined(value: Lit) -> MemoryBit {
         MemoryBit { value, poison: Lit::FALSE, address: false }
     }
 }
 
 impl ScalarBits {
-    pub(super) fn number(bits: Vec<Lit>, poison: Lit) -> ScalarBits {
+    pub fn number(bits: Vec<Lit>, poison: Lit) -> ScalarBits {
         ScalarBits { bits: bits.into(), poison, base: Base::Nothing }
     }
 
-    pub(super) fn known(width: u32, value: U256) -> ScalarBits {
+    pub fn known(width: u32, value: U256) -> ScalarBits {
         ScalarBits::number(constant(width, value), Lit::FALSE)
     }
 
-    pub(super) fn poison(width: u32) -> ScalarBits {
+    pub fn poison(width: u32) -> ScalarBits {
         ScalarBits::number(vec![Lit::FALSE; width as usize], Lit::TRUE)
     }
 
     /// The number, if its bits are constants; poison is not looked at.
-    pub(super) fn constant(&self) -> Option<U256> {
+    pub fn constant(&self) -> Option<U256> {
         let bit = |number: U256, lit: &Lit| Some(number << 1 | U256::from(u8::from(lit.constant()?)));
         self.bits.iter().rev().try_fold(U256::ZERO, bit)
     }
 }
 
 /// The bits of a number.
-pub(super) fn constant(width: u32, value: U256) -> Vec<Lit> {
+pub fn constant(width: u32, value: U256) -> Vec<Lit> {
     (0..width).map(|at| Lit::known((value >> at).as_u8() & 1 != 0)).collect()
 }

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use rustc_hash::FxHashMap;
 
 use super::graph::{Choice, Chooser, Gate, Graph};
-use super::pointer_arrangement::SCALAR_BITS;
+pub use super::pointer_arrangement::SCALAR_BITS;
 use crate::gates::Lit;
 use crate::sets::mixed;
 
@@ -23,7 +23,7 @@ const DRAWN: u64 = 64;
 const LANES: usize = 64;
 
 /// A choice of everything on which `lit` holds, if one is found among small numbers and drawn ones.
-pub(super) fn witness(graph: &mut Graph, lit: Lit, wishes: &[Lit]) -> Option<FxHashMap<Choice, bool>> {
+pub fn witness(graph: &mut Graph, lit: Lit, wishes: &[Lit]) -> Option<FxHashMap<Choice, bool>> {
     if let Some(known) = lit.constant() {
         return known.then(FxHashMap::default);
     }
@@ -167,44 +167,5 @@ impl<'g> WitnessSearch<'g> {
             }
         }
         self.choices.iter().map(|&(node, choice)| (choice, found.get(&node) == Some(&true))).collect()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::circuits;
-    use crate::gates::Gates;
-
-    fn number(graph: &mut Graph, scalar: u32) -> Vec<Lit> {
-        let bit = |at| Choice { chooser: Chooser::Input, number: scalar * SCALAR_BITS + at };
-        (0..32).map(|at| graph.choice(bit(at))).collect()
-    }
-
-    fn read(found: &FxHashMap<Choice, bool>, scalar: u32) -> u32 {
-        let bit = |at| Choice { chooser: Chooser::Input, number: scalar * SCALAR_BITS + at };
-        (0..32).rev().fold(0, |number, at| number << 1 | u32::from(found.get(&bit(at)) == Some(&true)))
-    }
-
-    #[test]
-    fn small_numbers_come_first() {
-        let mut graph = Graph::default();
-        let (a, b) = (number(&mut graph, 0), number(&mut graph, 1));
-        let sum = circuits::add(&mut graph, &a, &b, Lit::FALSE).bits;
-        let differ = !circuits::equal(&mut graph, &sum, &a);
-        let found = witness(&mut graph, differ, &[]).expect("b is not zero");
-        assert_eq!((read(&found, 0), read(&found, 1)), (0, 1));
-    }
-
-    #[test]
-    fn drawn_numbers_lose_their_ones() {
-        let mut graph = Graph::default();
-        let a = number(&mut graph, 0);
-        // No number of the table has these bits.
-        let both = graph.and(a[13], !a[14]);
-        let found = witness(&mut graph, both, &a).expect("a quarter of all numbers");
-        assert_eq!(read(&found, 0), 1 << 13);
-        let never = graph.and(a[3], Lit::FALSE);
-        assert!(witness(&mut graph, never, &[]).is_none());
     }
 }

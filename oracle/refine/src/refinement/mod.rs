@@ -1,6 +1,7 @@
 //! Refinement: for every input, every execution of the target must be covered by one of the source.
 
-mod reachable_part;
+#[doc(hidden)]
+pub mod reachable_part;
 mod unmodelled;
 
 use std::borrow::Cow;

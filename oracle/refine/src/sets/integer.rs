@@ -11,12 +11,12 @@ use semantics::operator::{ArithOp, DivideOp, IntOp, ShiftOp};
 use super::value::Scalar;
 
 /// The low `width` bits; `width` is at most 128.
-pub(super) fn truncate(number: I256, width: u32) -> u128 {
+pub fn truncate(number: I256, width: u32) -> u128 {
     (number & ((I256::ONE << width) - I256::ONE)).as_u128()
 }
 
 /// The two's complement value of `bits`.
-pub(super) fn signed(bits: u128, width: u32) -> I256 {
+pub fn signed(bits: u128, width: u32) -> I256 {
     let number = I256::from(bits);
     if bits >> (width - 1) & 1 == 1 { number - (I256::ONE << width) } else { number }
 }
@@ -26,13 +26,7 @@ fn unsigned(bits: u128) -> I256 {
 }
 
 /// An operation on two scalars. LangRef "Binary Operations", "Bitwise Binary Operations".
-pub(super) fn binary(
-    op: IntOp,
-    flags: ArithFlags,
-    width: u32,
-    lhs: Scalar,
-    rhs: Scalar,
-) -> Result<Scalar, UbKind> {
+pub fn binary(op: IntOp, flags: ArithFlags, width: u32, lhs: Scalar, rhs: Scalar) -> Result<Scalar, UbKind> {
     let numbers = match (lhs, rhs) {
         (Scalar::Bits(a), Scalar::Bits(b)) => Some((a, b)),
         _ => None,
@@ -118,7 +112,7 @@ fn divide(op: DivideOp, flags: ArithFlags, width: u32, lhs: Scalar, rhs: Scalar)
 }
 
 /// Evaluates the predicate on integers of `width` bits.
-pub(super) fn compare(predicate: IntPredicate, width: u32, a: u128, b: u128) -> bool {
+pub fn compare(predicate: IntPredicate, width: u32, a: u128, b: u128) -> bool {
     use IntPredicate::{Eq, Ne, Sge, Sgt, Sle, Slt, Uge, Ugt, Ule, Ult};
     let order = match predicate {
         Eq | Ne | Ugt | Uge | Ult | Ule => unsigned(a).cmp(&unsigned(b)),
@@ -131,56 +125,5 @@ pub(super) fn compare(predicate: IntPredicate, width: u32, a: u128, b: u128) -> 
         Uge | Sge => order.is_ge(),
         Ult | Slt => order.is_lt(),
         Ule | Sle => order.is_le(),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn run(op: IntOp, flags: ArithFlags, a: u128, b: u128) -> Result<Scalar, UbKind> {
-        binary(op, flags, 4, Scalar::Bits(a), Scalar::Bits(b))
-    }
-
-    #[test]
-    fn overflow_is_poison_only_with_a_flag() {
-        for (op, flags, a, b, want) in [
-            (IntOp::Arith(ArithOp::Add), ArithFlags::NONE, 7, 1, Scalar::Bits(8)),
-            (IntOp::Arith(ArithOp::Add), ArithFlags::NSW, 7, 1, Scalar::Poison),
-            (IntOp::Arith(ArithOp::Add), ArithFlags::NUW, 7, 1, Scalar::Bits(8)),
-            (IntOp::Arith(ArithOp::Add), ArithFlags::NUW, 15, 1, Scalar::Poison),
-            (IntOp::Arith(ArithOp::Sub), ArithFlags::NUW, 0, 1, Scalar::Poison),
-            (IntOp::Arith(ArithOp::Sub), ArithFlags::NSW, 0, 1, Scalar::Bits(15)),
-            (IntOp::Arith(ArithOp::Mul), ArithFlags::NSW, 8, 15, Scalar::Poison),
-            (IntOp::Arith(ArithOp::Mul), ArithFlags::NSW, 15, 15, Scalar::Bits(1)),
-            (IntOp::Shift(ShiftOp::Shl), ArithFlags::NSW, 12, 1, Scalar::Bits(8)),
-            (IntOp::Shift(ShiftOp::Shl), ArithFlags::NUW, 12, 1, Scalar::Poison),
-            (IntOp::Shift(ShiftOp::Shl), ArithFlags::NONE, 1, 4, Scalar::Poison),
-            (IntOp::Shift(ShiftOp::AShr), ArithFlags::EXACT, 14, 1, Scalar::Bits(15)),
-            (IntOp::Shift(ShiftOp::AShr), ArithFlags::EXACT, 13, 1, Scalar::Poison),
-            (IntOp::Arith(ArithOp::Or), ArithFlags::DISJOINT, 3, 1, Scalar::Poison),
-        ] {
-            assert_eq!(run(op, flags, a, b), Ok(want), "{op:?} {a} {b}");
-        }
-    }
-
-    #[test]
-    fn division_rounds_towards_zero_and_by_zero_is_undefined() {
-        let none = ArithFlags::NONE;
-        assert_eq!(run(IntOp::Divide(DivideOp::SDiv), none, 9, 2), Ok(Scalar::Bits(13)), "-7 / 2 is -3");
-        assert_eq!(run(IntOp::Divide(DivideOp::SRem), none, 9, 2), Ok(Scalar::Bits(15)), "-7 % 2 is -1");
-        assert_eq!(run(IntOp::Divide(DivideOp::UDiv), ArithFlags::EXACT, 9, 2), Ok(Scalar::Poison));
-        assert_eq!(run(IntOp::Divide(DivideOp::UDiv), none, 9, 0), Err(UbKind::DivisionByZero));
-        assert_eq!(run(IntOp::Divide(DivideOp::SRem), none, 8, 15), Err(UbKind::DivisionOverflow));
-        let by_poison = binary(IntOp::Divide(DivideOp::UDiv), none, 4, Scalar::Bits(0), Scalar::Poison);
-        assert_eq!(by_poison, Err(UbKind::PoisonDivisor));
-        let of_poison = |by| binary(IntOp::Divide(DivideOp::SDiv), none, 4, Scalar::Poison, Scalar::Bits(by));
-        assert_eq!((of_poison(3), of_poison(15)), (Ok(Scalar::Poison), Err(UbKind::DivisionOverflow)));
-    }
-
-    #[test]
-    fn comparisons_read_bits_as_signed_or_unsigned() {
-        assert!(compare(IntPredicate::Slt, 4, 8, 7) && compare(IntPredicate::Ugt, 4, 8, 7));
-        assert!(compare(IntPredicate::Sge, 4, 0, 15) && compare(IntPredicate::Ule, 4, 0, 15));
     }
 }

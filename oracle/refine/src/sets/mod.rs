@@ -16,7 +16,8 @@
 
 mod address;
 mod behaviours;
-mod call_promises;
+#[doc(hidden)]
+pub mod call_promises;
 mod cast;
 mod choice;
 mod concrete;
@@ -25,17 +26,21 @@ mod counterexample;
 mod domain;
 mod events;
 mod external_calls;
-mod external_world;
+#[doc(hidden)]
+pub mod external_world;
 mod function_ref;
 mod input;
-mod integer;
+#[doc(hidden)]
+pub mod integer;
 mod limits;
 mod load;
 mod memory;
 mod operators;
-mod outcome;
+#[doc(hidden)]
+pub mod outcome;
 mod show;
-mod value;
+#[doc(hidden)]
+pub mod value;
 mod values;
 
 pub(crate) use behaviours::Enumeration;

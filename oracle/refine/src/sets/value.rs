@@ -72,19 +72,19 @@ impl Value {
     }
 
     /// The value with one more scalar.
-    pub(crate) fn with_scalar(&self, scalar: Scalar) -> Value {
+    pub fn with_scalar(&self, scalar: Scalar) -> Value {
         let mut scalars = self.0.clone();
         scalars.push(scalar);
         Value(scalars)
     }
 
     /// The first scalar; poison for a value without members.
-    pub(super) fn first(&self) -> Scalar {
+    pub fn first(&self) -> Scalar {
         self.0.first().copied().unwrap_or(Scalar::Poison)
     }
 
     /// Lane `at`; poison beyond the last.
-    pub(super) fn lane(&self, at: usize) -> Scalar {
+    pub fn lane(&self, at: usize) -> Scalar {
         self.0.get(at).copied().unwrap_or(Scalar::Poison)
     }
 }
@@ -127,38 +127,5 @@ impl ValueSet {
     /// True if a compiler may replace this set by `other`: each value of `other` is covered by one of these.
     pub fn covers(&self, other: &ValueSet) -> bool {
         self == other || other.0.iter().all(|value| self.0.iter().any(|ours| ours.covers(value)))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn set(values: &[u64]) -> ValueSet {
-        ValueSet::new(values.iter().map(|&bits| Value::bits(bits)).collect()).unwrap()
-    }
-
-    #[test]
-    fn sets_are_sorted_and_distinct() {
-        assert_eq!(set(&[3, 1, 3]), set(&[1, 3]));
-        assert_eq!(ValueSet::new(vec![]), None);
-    }
-
-    #[test]
-    fn undef_covers_its_values_and_poison_everything() {
-        let undef = set(&[0, 1, 2, 3]);
-        assert!(undef.covers(&set(&[2])) && undef.covers(&undef));
-        assert!(!set(&[2]).covers(&undef));
-        let poison = ValueSet::single(Value::poison(1));
-        assert!(poison.covers(&undef) && !undef.covers(&poison));
-    }
-
-    #[test]
-    fn vectors_are_covered_lane_by_lane() {
-        let half = Value(smallvec![Scalar::Bits(1), Scalar::Poison]);
-        let whole = Value(smallvec![Scalar::Bits(1), Scalar::Bits(0)]);
-        let other = Value(smallvec![Scalar::Bits(0), Scalar::Bits(0)]);
-        assert!(half.covers(&whole) && !whole.covers(&half) && !half.covers(&other));
-        assert!(half.covers(&half) && !half.is_defined());
     }
 }

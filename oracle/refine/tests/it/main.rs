@@ -1,5 +1,7 @@
 //! Tests of the crate `refine` through its public items.
 
+#![allow(clippy::unwrap_used, reason = "a failure of a test is a panic")]
+
 mod corresponding_values;
 mod experiments;
 mod precise_bits;
@@ -11,3 +13,4 @@ mod proofs;
 mod proofs_agree;
 mod refinement;
 mod small_random;
+mod units;

@@ -1,7 +1,7 @@
 //! On random small programs, the concrete interpreter's runs are among the executions that the domain of sets finds, and no
 //! longer are when a fault is planted.
 
-use crate::it::small_random;
+use crate::small_random;
 
 use std::collections::BTreeMap;
 

@@ -25,7 +25,7 @@ impl Lanes {
 
 /// A shift of all lanes by one number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum LaneShift {
+pub enum LaneShift {
     Left,
     Logical,
     Arithmetic,
@@ -33,7 +33,7 @@ enum LaneShift {
 
 /// The computation of an instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Operation {
+pub enum Operation {
     /// The amount is the lowest 64 bits of a vector, or a number.
     Shift(LaneShift, ShiftAmount),
     /// Negates, keeps or clears each lane by the sign of another.
@@ -49,13 +49,13 @@ enum Operation {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum ShiftAmount {
+pub enum ShiftAmount {
     Vector,
     Number,
 }
 
 /// The operations by the stem of their names.
-const STEMS: [(&str, Operation); 16] = [
+pub const STEMS: [(&str, Operation); 16] = [
     ("psll", Operation::Shift(LaneShift::Left, ShiftAmount::Vector)),
     ("psrl", Operation::Shift(LaneShift::Logical, ShiftAmount::Vector)),
     ("psra", Operation::Shift(LaneShift::Arithmetic, ShiftAmount::Vector)),
@@ -75,7 +75,7 @@ const STEMS: [(&str, Operation); 16] = [
 ];
 
 /// An instruction of a register's size.
-struct Instruction {
+pub struct Instruction {
     operation: Operation,
     /// Bits of the register.
     register: u32,
@@ -84,7 +84,7 @@ struct Instruction {
 
 impl Instruction {
     /// The instruction of an intrinsic such as `llvm.x86.avx2.psrl.d`.
-    fn named(name: &str) -> Option<Instruction> {
+    pub fn named(name: &str) -> Option<Instruction> {
         let (set, name) = name.strip_prefix("llvm.x86.")?.split_once('.')?;
         let (name, register) = match (set, name.strip_suffix(".512"), name.strip_suffix(".128")) {
             ("avx512", Some(name), _) => (name, 512),
@@ -111,7 +111,7 @@ impl Instruction {
     }
 
     /// The types of the parameters and of the result.
-    fn signature(&self) -> (Vec<String>, String) {
+    pub fn signature(&self) -> (Vec<String>, String) {
         let own = self.lanes.text();
         match self.operation {
             Operation::Shift(_, ShiftAmount::Vector) => {
@@ -269,7 +269,7 @@ impl Instruction {
 }
 
 /// The text of a module that defines the intrinsic; `None` if it is not in this list, or has another signature.
-pub(super) fn text(types: &TypeTable, function: &Function) -> Option<String> {
+pub fn text(types: &TypeTable, function: &Function) -> Option<String> {
     let instruction = Instruction::named(&function.name)?;
     let (params, result) = instruction.signature();
     let actual = function.params.iter().map(|param| type_text(types, param.ty));
@@ -289,49 +289,5 @@ fn type_text(types: &TypeTable, ty: TypeId) -> Option<String> {
         Type::Int(width) => Some(format!("i{width}")),
         Type::Vector(count, lane) => types.int_width(lane).map(|width| Lanes { count, width }.text()),
         _ => None,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Every intrinsic that is understood, as a module that declares it.
-    fn all_intrinsics() -> Vec<(String, Instruction)> {
-        let sets = [("sse2", ""), ("ssse3", ".128"), ("avx2", ""), ("avx512", ".512")];
-        let mut all = Vec::new();
-        for (set, suffix) in sets {
-            for (stem, operation) in STEMS {
-                let letters: &[&str] = match operation {
-                    Operation::Shift(LaneShift::Arithmetic, _) => &[".w", ".d"],
-                    Operation::Shift(..) => &[".w", ".d", ".q"],
-                    Operation::Sign => &[".b", ".w", ".d"],
-                    Operation::Average => &[".b", ".w"],
-                    Operation::ShuffleBytes => &[".b"],
-                    Operation::Horizontal(_) if stem.ends_with('s') => &["w"],
-                    Operation::Horizontal(_) => &[".w", ".d"],
-                    Operation::SumOfProducts { .. } => &[""],
-                };
-                for letter in letters {
-                    let name = format!("llvm.x86.{set}.{stem}{letter}{suffix}");
-                    all.extend(Instruction::named(&name).map(|instruction| (name, instruction)));
-                }
-            }
-        }
-        all
-    }
-
-    #[test]
-    fn bodies_are_well_formed() {
-        let all = all_intrinsics();
-        assert!(all.len() > 90, "{}", all.len());
-        for (name, instruction) in all {
-            let (params, result) = instruction.signature();
-            let declaration = format!("declare {result} @{name}({})", params.join(", "));
-            let module = ir::read_module(&declaration).expect(&declaration);
-            let text = text(&module.types, &module.functions[0]).expect(&name).replace(&name, "body");
-            let body = ir::read_module(&text).unwrap_or_else(|why| panic!("{why}\n{text}"));
-            ir::verify(&body).unwrap_or_else(|why| panic!("{why}\n{text}"));
-        }
     }
 }

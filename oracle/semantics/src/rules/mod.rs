@@ -7,7 +7,8 @@ use ir::PromiseSet;
 
 mod preset;
 mod rule;
-mod text;
+#[doc(hidden)]
+pub mod text;
 
 pub use preset::Preset;
 pub use rule::{BranchOnPoison, OddWidth, SelectRule, Undef, Uninitialized};

@@ -13,18 +13,18 @@ const MAX_WIDTH: i32 = 4096;
 
 /// A conversion specification: `%`, flags, width, precision, length, conversion.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct OutputConversion {
-    left: bool,
-    plus: bool,
-    space: bool,
-    alternative: bool,
-    zeros: bool,
-    width: usize,
-    precision: Option<usize>,
+pub struct OutputConversion {
+    pub left: bool,
+    pub plus: bool,
+    pub space: bool,
+    pub alternative: bool,
+    pub zeros: bool,
+    pub width: usize,
+    pub precision: Option<usize>,
     /// The width of an integer argument in bits.
-    bits: u32,
-    long_double: bool,
-    letter: u8,
+    pub bits: u32,
+    pub long_double: bool,
+    pub letter: u8,
 }
 
 impl ConcreteMachine {
@@ -211,12 +211,12 @@ impl OutputConversion {
         }
     }
 
-    fn signed(&self, number: i64) -> Vec<u8> {
+    pub fn signed(&self, number: i64) -> Vec<u8> {
         let digits = self.digits(number.unsigned_abs().to_string(), number == 0);
         self.padded(self.sign(number < 0), digits.as_bytes(), self.zeros && self.precision.is_none())
     }
 
-    fn unsigned(&self, number: u64) -> Vec<u8> {
+    pub fn unsigned(&self, number: u64) -> Vec<u8> {
         let text = match self.letter {
             b'x' => format!("{number:x}"),
             b'X' => format!("{number:X}"),
@@ -245,7 +245,7 @@ impl OutputConversion {
         }
     }
 
-    fn float(&self, number: f64) -> Vec<u8> {
+    pub fn float(&self, number: f64) -> Vec<u8> {
         let (sign, magnitude) = (self.sign(number.is_sign_negative()), number.abs());
         let upper = self.letter.is_ascii_uppercase();
         let mut text = match self.letter.to_ascii_lowercase() {
@@ -332,57 +332,5 @@ impl OutputConversion {
         };
         let point = if digits.is_empty() && !self.alternative { "" } else { "." };
         format!("{lead}{point}{digits}p{exponent:+}")
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn conversion(letter: u8) -> OutputConversion {
-        OutputConversion { letter, bits: 32, ..OutputConversion::default() }
-    }
-
-    fn text(bytes: Vec<u8>) -> String {
-        String::from_utf8(bytes).unwrap()
-    }
-
-    #[test]
-    fn integers() {
-        assert_eq!(text(conversion(b'd').signed(-5)), "-5");
-        assert_eq!(text(OutputConversion { width: 6, zeros: true, ..conversion(b'd') }.signed(-5)), "-00005");
-        assert_eq!(
-            text(OutputConversion { width: 6, left: true, plus: true, ..conversion(b'd') }.signed(5)),
-            "+5    "
-        );
-        assert_eq!(
-            text(OutputConversion { precision: Some(3), width: 5, ..conversion(b'x') }.unsigned(10)),
-            "  00a"
-        );
-        assert_eq!(text(OutputConversion { alternative: true, ..conversion(b'X') }.unsigned(255)), "0XFF");
-        assert_eq!(text(OutputConversion { alternative: true, ..conversion(b'o') }.unsigned(8)), "010");
-        assert_eq!(text(OutputConversion { precision: Some(0), ..conversion(b'u') }.unsigned(0)), "");
-    }
-
-    #[test]
-    fn floating_point() {
-        assert_eq!(text(conversion(b'f').float(1.5)), "1.500000");
-        assert_eq!(text(conversion(b'e').float(12345.678)), "1.234568e+04");
-        assert_eq!(text(conversion(b'g').float(0.0001)), "0.0001");
-        assert_eq!(text(conversion(b'g').float(0.00001)), "1e-05");
-        assert_eq!(text(conversion(b'g').float(1e6)), "1e+06");
-        assert_eq!(text(conversion(b'g').float(100_000.0)), "100000");
-        assert_eq!(text(OutputConversion { alternative: true, ..conversion(b'g') }.float(1.0)), "1.00000");
-        assert_eq!(text(conversion(b'a').float(1.0)), "0x1p+0");
-        assert_eq!(text(conversion(b'a').float(0.1)), "0x1.999999999999ap-4");
-        assert_eq!(text(OutputConversion { precision: Some(1), ..conversion(b'a') }.float(1.97)), "0x2.0p+0");
-        assert_eq!(text(conversion(b'G').float(f64::NEG_INFINITY)), "-INF");
-        assert_eq!(
-            text(
-                OutputConversion { width: 8, zeros: true, precision: Some(2), ..conversion(b'f') }
-                    .float(-2.5)
-            ),
-            "-0002.50"
-        );
     }
 }

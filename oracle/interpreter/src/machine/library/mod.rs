@@ -3,16 +3,19 @@
 mod arguments;
 mod characters;
 mod files;
-mod format;
+#[doc(hidden)]
+pub mod format;
 mod heap;
 mod input;
 mod jumps;
 mod mathematics;
 mod numbers;
-mod random;
+#[doc(hidden)]
+pub mod random;
 mod streams;
 mod strings;
-mod time;
+#[doc(hidden)]
+pub mod time;
 
 use self::arguments::Arguments;
 pub(crate) use self::streams::STREAMS;

@@ -41,7 +41,7 @@ impl ConcreteMachine {
                 }
                 Ok(LibraryResult::Double(number))
             }
-            F::Rand | F::Random => Ok(LibraryResult::int(self.library.random.next())),
+            F::Rand | F::Random => Ok(LibraryResult::int(self.library.random.next_number())),
             F::Srand | F::Srandom => {
                 let seed = self.int(arguments)?;
                 self.library.random.restart(seed);

@@ -1,9 +1,9 @@
 //! C functions that take and return values of every type, lowered by clang-19 for both platforms and interpreted: the
 //! observations equal those of native code.
 
-use crate::it::compiled::{assert_same, interpreted, lowered, native};
-use crate::it::malformed::Dice;
-use crate::it::types::{self, PAIRS, PRELUDE, SMALL, TYPES, TypeSample};
+use crate::compiled::{assert_same, interpreted, lowered, native};
+use crate::malformed::Dice;
+use crate::types::{self, PAIRS, PRELUDE, SMALL, TYPES, TypeSample};
 
 /// A function that observes its parameters, overwrites one and returns another; and a call, direct or through a
 /// pointer, after which the caller's own value must be unchanged.

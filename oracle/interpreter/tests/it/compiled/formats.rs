@@ -6,8 +6,8 @@ use std::fmt::Write as _;
 use ethnum::U256;
 use interpreter::{Config, Interpreter, Outcome, UbKind};
 
-use crate::it::compiled::{assert_same, interpreted, native, parse};
-use crate::it::malformed::Dice;
+use crate::compiled::{assert_same, interpreted, native, parse};
+use crate::malformed::Dice;
 
 /// A format: its type, its width in bits, and sample numbers.
 struct TestFormat {

@@ -7,9 +7,9 @@ use ir::{
     TypeId,
 };
 
-use crate::it::common::Lib;
-use crate::it::compiled::{RUNTIME_OF_LLI, run_under_lli};
-use crate::it::malformed::Dice;
+use crate::common::Lib;
+use crate::compiled::{RUNTIME_OF_LLI, run_under_lli};
+use crate::malformed::Dice;
 
 const WIDTHS: &[u32] = &[1, 3, 8, 16, 17, 24, 32, 40, 48, 63, 64, 72, 100, 128];
 

@@ -3,8 +3,8 @@
 
 use std::fmt::Write as _;
 
-use crate::it::compiled::{Seen, assert_same, interpreted, native, parse};
-use crate::it::malformed::Dice;
+use crate::compiled::{Seen, assert_same, interpreted, native, parse};
+use crate::malformed::Dice;
 
 /// The types that LLVM 19 reads with `va_arg` on x86-64, and on RISC-V.
 const X86_64: &[&str] =

@@ -5,9 +5,9 @@ use std::fmt::Write as _;
 
 use interpreter::{Config, Interpreter, Observation, Outcome, UbKind};
 
-use crate::it::compiled::{assert_same, interpreted, lowered, lowered_with, native};
-use crate::it::malformed::Dice;
-use crate::it::types::{self, PAIRS, PRELUDE, SMALL, TYPES, TypeSample};
+use crate::compiled::{assert_same, interpreted, lowered, lowered_with, native};
+use crate::malformed::Dice;
+use crate::types::{self, PAIRS, PRELUDE, SMALL, TYPES, TypeSample};
 
 /// A variadic function with random named and unnamed parameters, and a call of it.
 struct CallWriter<'a> {
@@ -219,10 +219,10 @@ fn areas_end_with_the_call() {
           bf_observe(1, sum);
         }";
     let limits = interpreter::ExecutionLimits { memory: 1 << 14, ..interpreter::ExecutionLimits::default() };
-    let config = Config { limits, ..crate::it::compiled::config() };
+    let config = Config { limits, ..crate::compiled::config() };
     let module = lowered(many, "x86_64-linux-gnu");
-    assert_eq!(crate::it::compiled::fast(&module, &config), [(1, 12_497_500)]);
-    assert_eq!(crate::it::compiled::slow(&module, &config), [(1, 12_497_500)]);
+    assert_eq!(crate::compiled::fast(&module, &config), [(1, 12_497_500)]);
+    assert_eq!(crate::compiled::slow(&module, &config), [(1, 12_497_500)]);
     let late = "
         void bf_observe(int, unsigned long long);
         static void f(__builtin_va_list *out, ...) { __builtin_va_start(*out, out); }
@@ -232,6 +232,6 @@ fn areas_end_with_the_call() {
           bf_observe(1, __builtin_va_arg(list, long));
         }";
     let module = lowered(late, "aarch64-linux-gnu");
-    let outcome = Interpreter::new().run(&module, "entry", &crate::it::compiled::config()).outcome;
+    let outcome = Interpreter::new().run(&module, "entry", &crate::compiled::config()).outcome;
     assert!(matches!(outcome, Outcome::Undefined(UbKind::UseAfterScope, _)), "{outcome:?}");
 }

@@ -5,9 +5,9 @@ use std::ops::RangeInclusive;
 use interpreter::{Config, Fault};
 use ir::{ArithFlags, BinaryOp, Const};
 
-use crate::it::table::cases::config;
-use crate::it::table::rule::{binary, is_division};
-use crate::it::table::{CaseResult, TableCases, TestOperand};
+use crate::table::cases::config;
+use crate::table::rule::{binary, is_division};
+use crate::table::{CaseResult, TableCases, TestOperand};
 
 /// Every integer operation with every combination of its flags.
 pub(crate) fn operations() -> Vec<(BinaryOp, ArithFlags)> {

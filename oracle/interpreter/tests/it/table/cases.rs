@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use interpreter::{Bytecode, ConcreteMachine, Config, Fault, FaultSet, Outcome, UbKind, decode_with_faults};
 use ir::{Const, FuncId, Function, FunctionBuilder, Module, Operand, Param, Type, TypeId};
 
-use crate::it::table::bits::{BitRow, row};
-use crate::it::table::rule::OperationEffect;
+use crate::table::bits::{BitRow, row};
+use crate::table::rule::OperationEffect;
 
 /// An operand: poison, undef, or a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,7 +61,7 @@ impl From<OperationEffect> for CaseResult {
         match effect {
             OperationEffect::Undefined => CaseResult::Undefined,
             OperationEffect::Poison => CaseResult::Poison,
-            OperationEffect::Gives(row) => CaseResult::Value(crate::it::table::bits::number(&row)),
+            OperationEffect::Gives(row) => CaseResult::Value(crate::table::bits::number(&row)),
         }
     }
 }

@@ -3,9 +3,9 @@
 use interpreter::{Config, Fault};
 use ir::{CastFlags, CastOp, Const, TypeId};
 
-use crate::it::table::bits::{number, row};
-use crate::it::table::rule::{OperationEffect, resize};
-use crate::it::table::{CaseResult, TableCases, TestOperand};
+use crate::table::bits::{number, row};
+use crate::table::rule::{OperationEffect, resize};
+use crate::table::{CaseResult, TableCases, TestOperand};
 
 const NONE: CastFlags = CastFlags { nneg: false, nuw: false, nsw: false };
 

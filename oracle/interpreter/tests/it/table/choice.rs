@@ -3,10 +3,10 @@
 use interpreter::{Config, Fault, SelectRule, Semantics};
 use ir::{Const, IntPredicate, TypeId};
 
-use crate::it::table::bits::number;
-use crate::it::table::cases::config;
-use crate::it::table::rule::compare;
-use crate::it::table::{CaseResult, TableCases, TestOperand};
+use crate::table::bits::number;
+use crate::table::cases::config;
+use crate::table::rule::compare;
+use crate::table::{CaseResult, TableCases, TestOperand};
 
 fn comparisons(values: fn(usize) -> Vec<TestOperand>) -> TableCases {
     let mut cases = TableCases::new();

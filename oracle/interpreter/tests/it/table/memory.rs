@@ -2,8 +2,8 @@
 
 use ir::{Align, Const, FunctionBuilder, Operand, TypeId};
 
-use crate::it::table::cases::config;
-use crate::it::table::{CaseResult, TableCases, TestOperand};
+use crate::table::cases::config;
+use crate::table::{CaseResult, TableCases, TestOperand};
 
 /// Bits of a byte, lowest first; `None` is poison.
 type Byte = [Option<bool>; 8];
@@ -19,7 +19,7 @@ fn bytes() -> Vec<Byte> {
 }
 
 fn shown(bits: &[Option<bool>]) -> CaseResult {
-    let number = |bits: Vec<bool>| CaseResult::Value(crate::it::table::bits::number(&bits));
+    let number = |bits: Vec<bool>| CaseResult::Value(crate::table::bits::number(&bits));
     bits.iter().copied().collect::<Option<Vec<bool>>>().map_or(CaseResult::Poison, number)
 }
 

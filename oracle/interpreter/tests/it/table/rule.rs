@@ -2,7 +2,7 @@
 
 use ir::{ArithFlags, BinaryOp, CastFlags, CastOp, IntPredicate};
 
-use crate::it::table::bits::{
+use crate::table::bits::{
     BitRow, add, below, divide, extended, is_zero, lowered, multiply, negated, number, raised, resized, row,
     sign, subtract,
 };

@@ -3,6 +3,7 @@
 pub(super) mod arithmetic;
 pub(super) mod constant;
 pub(super) mod convert;
-pub(super) mod floating;
+#[doc(hidden)]
+pub mod floating;
 pub(super) mod image;
 pub(super) mod literal;

@@ -1,7 +1,7 @@
 //! The places of arguments and results under AAPCS64, looked up in the machine: each signature is called by code of a compiler,
 //! and the registers and the stack are written down at the call (`support/places.rs`).
 
-use crate::it::support;
+use crate::support;
 
 use lang::{Program, Signature, Type};
 use lowering::abi::classify_signature;

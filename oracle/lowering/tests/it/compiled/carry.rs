@@ -1,6 +1,6 @@
 //! Values of every type through every kind of call: what arrives is what was sent, in the interpreter and natively.
 
-use crate::it::support;
+use crate::support;
 
 use std::fmt::Write;
 

@@ -1,7 +1,7 @@
 //! The metadata that the lowering adds to accesses, as clang 19 does where it optimises, compared with clang's own code before
 //! its passes.
 
-use crate::it::support;
+use crate::support;
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,7 +1,7 @@
 //! The differences between clang and gcc, by running one against the other: a record passed from code of the one to code of the
 //! other arrives whole exactly when no divergence names it.
 
-use crate::it::support;
+use crate::support;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;

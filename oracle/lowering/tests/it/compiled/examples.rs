@@ -1,6 +1,6 @@
 //! Examples with their answers written out, each also asked of clang 19.
 
-use crate::it::support::divergence;
+use crate::support::divergence;
 
 use std::process::Command;
 

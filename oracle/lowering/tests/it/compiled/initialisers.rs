@@ -1,6 +1,6 @@
 //! Locals with constant initialisers: how they come to their first value, compared with clang 19's own code.
 
-use crate::it::support;
+use crate::support;
 
 use generator::Profile;
 use lang::{CallVia, Program, SidesDefined, Unit};

@@ -1,6 +1,6 @@
 //! Every layout rule against the compilers, on thousands of records.
 
-use crate::it::support;
+use crate::support;
 
 use std::collections::BTreeSet;
 use std::fmt::Write;

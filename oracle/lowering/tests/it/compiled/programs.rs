@@ -1,8 +1,8 @@
 //! Whole programs: our IR through LLVM against the printed C through clang and gcc, observation by observation.
 
-use crate::it::support;
+use crate::support;
 
-use crate::it::text_sample as sample;
+use crate::text_sample as sample;
 
 use std::fmt::Write;
 use std::path::Path;

@@ -1,6 +1,6 @@
 //! The text form is read back: what we print, and what clang prints for the same programs.
 
-use crate::it::support;
+use crate::support;
 
 use generator::Profile;
 use interpreter::{Config, Interpreter, Observation, Outcome, Semantics};

@@ -1,6 +1,6 @@
 //! IR types of records and access units of bit-fields, against what clang 19 and clang 16 say they use.
 
-use crate::it::support;
+use crate::support;
 
 use std::collections::HashMap;
 use std::fmt::Write;

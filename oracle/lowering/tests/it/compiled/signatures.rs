@@ -1,6 +1,6 @@
 //! LLVM signatures against those clang 19 writes, thousands to a process.
 
-use crate::it::support;
+use crate::support;
 
 use std::fmt::Write;
 

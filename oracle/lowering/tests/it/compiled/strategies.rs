@@ -1,6 +1,6 @@
 //! Every strategy means the same as `word` where nothing is indeterminate, and is IR that LLVM takes.
 
-use crate::it::support;
+use crate::support;
 
 use generator::Profile;
 use interpreter::{Config, Interpreter, Observation, Outcome};

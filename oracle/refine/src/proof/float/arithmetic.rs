@@ -8,7 +8,7 @@ use crate::circuits;
 use crate::gates::{Gates, Lit};
 
 /// An operation on two numbers of a format; `None` for a remainder, which takes as many steps as exponents differ.
-pub(in crate::proof) fn binary(
+pub fn binary(
     gates: &mut impl Gates,
     op: FloatOp,
     format: BinaryFormat,

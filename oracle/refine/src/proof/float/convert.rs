@@ -9,12 +9,7 @@ use crate::gates::{Gates, Lit};
 const INTEGER_EXPONENT: usize = 16;
 
 /// The nearest number of another format.
-pub(in crate::proof) fn resized(
-    gates: &mut impl Gates,
-    from: BinaryFormat,
-    to: BinaryFormat,
-    bits: &[Lit],
-) -> Rounded {
+pub fn resized(gates: &mut impl Gates, from: BinaryFormat, to: BinaryFormat, bits: &[Lit]) -> Rounded {
     let width = from.exponent_width().max(to.exponent_width());
     let from = unpacked(gates, from, bits, width);
     let sign = from.number.sign;
@@ -25,12 +20,7 @@ pub(in crate::proof) fn resized(
 }
 
 /// The number nearest to an integer.
-pub(in crate::proof) fn from_integer(
-    gates: &mut impl Gates,
-    to: BinaryFormat,
-    is_signed: bool,
-    bits: &[Lit],
-) -> Vec<Lit> {
+pub fn from_integer(gates: &mut impl Gates, to: BinaryFormat, is_signed: bool, bits: &[Lit]) -> Vec<Lit> {
     let sign = match bits.last() {
         Some(&sign) if is_signed => sign,
         _ => Lit::FALSE,
@@ -46,7 +36,7 @@ pub(in crate::proof) fn from_integer(
 }
 
 /// The integer of `width` bits, rounded towards zero, and whether the number does not fit.
-pub(in crate::proof) fn to_integer(
+pub fn to_integer(
     gates: &mut impl Gates,
     from: BinaryFormat,
     is_signed: bool,

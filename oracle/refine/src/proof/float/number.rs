@@ -6,37 +6,37 @@ use crate::gates::{Gates, Lit};
 
 /// A finite number other than zero: the significand, from 1 to 2, times a power of two.
 #[derive(Clone, Debug)]
-pub(super) struct Number {
-    pub(super) sign: Lit,
+pub struct Number {
+    pub sign: Lit,
     /// Signed.
-    pub(super) exponent: Vec<Lit>,
+    pub exponent: Vec<Lit>,
     /// The highest bit is the leading one.
-    pub(super) significand: Vec<Lit>,
+    pub significand: Vec<Lit>,
 }
 
 /// A number with its class. [`Number`] means nothing if it is zero, infinite or NaN.
 #[derive(Clone, Debug)]
-pub(super) struct Unpacked {
-    pub(super) number: Number,
-    pub(super) zero: Lit,
-    pub(super) infinite: Lit,
-    pub(super) nan: Lit,
+pub struct Unpacked {
+    pub number: Number,
+    pub zero: Lit,
+    pub infinite: Lit,
+    pub nan: Lit,
 }
 
 /// A result: the bits of it, and whether it is a NaN instead.
 #[derive(Clone, Debug)]
-pub(in crate::proof) struct Rounded {
-    pub(in crate::proof) bits: Vec<Lit>,
-    pub(in crate::proof) nan: Lit,
+pub struct Rounded {
+    pub bits: Vec<Lit>,
+    pub nan: Lit,
 }
 
 /// A signed number of `width` bits.
-pub(super) fn signed(width: usize, value: i64) -> Vec<Lit> {
+pub fn signed(width: usize, value: i64) -> Vec<Lit> {
     (0..width).map(|at| Lit::known(value >> at.min(63) & 1 != 0)).collect()
 }
 
 /// Splits a number, with an exponent of `width` bits.
-pub(super) fn unpacked(gates: &mut impl Gates, format: BinaryFormat, bits: &[Lit], width: usize) -> Unpacked {
+pub fn unpacked(gates: &mut impl Gates, format: BinaryFormat, bits: &[Lit], width: usize) -> Unpacked {
     let (magnitude, sign) = (&bits[..bits.len() - 1], bits[bits.len() - 1]);
     let (fraction, field) = magnitude.split_at(format.mantissa);
     let normal = circuits::any_set(gates, field);
@@ -57,7 +57,7 @@ pub(super) fn unpacked(gates: &mut impl Gates, format: BinaryFormat, bits: &[Lit
 }
 
 /// Moves the highest bit that is set to the top; returns the distance.
-pub(super) fn normalized(gates: &mut impl Gates, significand: &mut Vec<Lit>) -> Vec<Lit> {
+pub fn normalized(gates: &mut impl Gates, significand: &mut Vec<Lit>) -> Vec<Lit> {
     let width = significand.len();
     let steps = (0..).take_while(|step| 1usize << step < width).count();
     let mut distance = vec![Lit::FALSE; steps];
@@ -73,14 +73,14 @@ pub(super) fn normalized(gates: &mut impl Gates, significand: &mut Vec<Lit>) -> 
 }
 
 /// An exponent less an unsigned distance.
-pub(super) fn less_by(gates: &mut impl Gates, exponent: &[Lit], distance: &[Lit]) -> Vec<Lit> {
+pub fn less_by(gates: &mut impl Gates, exponent: &[Lit], distance: &[Lit]) -> Vec<Lit> {
     let mut distance = distance.to_vec();
     distance.resize(exponent.len(), Lit::FALSE);
     circuits::subtract(gates, exponent, &distance).bits
 }
 
 /// Bits moved down by an unsigned amount; the lowest bit is set if a bit that is set was lost.
-pub(super) fn moved_down(gates: &mut impl Gates, bits: &[Lit], amount: &[Lit]) -> Vec<Lit> {
+pub fn moved_down(gates: &mut impl Gates, bits: &[Lit], amount: &[Lit]) -> Vec<Lit> {
     let (mut bits, mut lost) = (bits.to_vec(), Lit::FALSE);
     for (step, &condition) in amount.iter().enumerate() {
         let distance = if step < 32 { (1usize << step).min(bits.len()) } else { bits.len() };
@@ -99,7 +99,7 @@ pub(super) fn moved_down(gates: &mut impl Gates, bits: &[Lit], amount: &[Lit]) -
 
 /// The nearest number of a format. Of the significand, the lowest bit may stand for any bits below it. A significand of
 /// zero gives zero.
-pub(super) fn rounded(gates: &mut impl Gates, format: BinaryFormat, number: &Number) -> Vec<Lit> {
+pub fn rounded(gates: &mut impl Gates, format: BinaryFormat, number: &Number) -> Vec<Lit> {
     let (digits, width) = (format.digits(), number.exponent.len());
     let mut significand = vec![Lit::FALSE; (digits + 2).saturating_sub(number.significand.len())];
     significand.extend_from_slice(&number.significand);

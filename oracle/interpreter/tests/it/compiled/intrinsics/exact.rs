@@ -3,7 +3,7 @@
 use rustc_apfloat::Float;
 use rustc_apfloat::ieee::{BFloat, Double, Half, Quad, Single, X87DoubleExtended};
 
-use crate::it::compiled::intrinsics::program::ProgramText;
+use crate::compiled::intrinsics::program::ProgramText;
 
 /// A format as a type of IR.
 trait Format: Float {

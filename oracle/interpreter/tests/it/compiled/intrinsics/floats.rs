@@ -1,6 +1,6 @@
 //! Floating-point intrinsics on interesting numbers, against the host.
 
-use crate::it::compiled::intrinsics::program::ProgramText;
+use crate::compiled::intrinsics::program::ProgramText;
 
 const NUMBERS: &[f64] = &[
     0.0,

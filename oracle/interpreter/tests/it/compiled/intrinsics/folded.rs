@@ -1,6 +1,6 @@
 //! Intrinsics that LLVM folds to constants or drops.
 
-use crate::it::compiled::intrinsics::program::ProgramText;
+use crate::compiled::intrinsics::program::ProgramText;
 
 /// Observes whether an argument is a constant.
 fn is_constant(program: &mut ProgramText, ty: &'static str, suffix: &str, argument: &str, expected: bool) {

@@ -1,6 +1,6 @@
 //! Integer intrinsics on every operand of 1 to 4 bits, and on random ones of the usual widths against native code.
 
-use crate::it::compiled::intrinsics::program::ProgramText;
+use crate::compiled::intrinsics::program::ProgramText;
 
 /// The results of an intrinsic: a number, with a truth value for intrinsics that report overflow, or poison.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

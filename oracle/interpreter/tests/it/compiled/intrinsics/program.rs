@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
-use crate::it::compiled::{RUNTIME_OF_LLI, run_under_lli};
+use crate::compiled::{RUNTIME_OF_LLI, run_under_lli};
 
 use interpreter::{Config, Interpreter, NondetPolicy, Observation, Outcome, Semantics, UbKind, Unsupported};
 use refine::bits::{self, Containment, Precision};

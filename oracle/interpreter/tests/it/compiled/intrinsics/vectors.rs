@@ -1,6 +1,6 @@
 //! Intrinsics on vectors.
 
-use crate::it::compiled::intrinsics::program::ProgramText;
+use crate::compiled::intrinsics::program::ProgramText;
 
 const V4: &str = "<4 x i8>";
 

@@ -1,0 +1,7 @@
+//! The parts of the crate, each by itself.
+
+mod abi_quirks;
+mod abi_vectors;
+mod fault;
+mod layout_microsoft;
+mod lower_value_floating;
