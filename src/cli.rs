@@ -563,9 +563,9 @@ impl ValueEnum for ClangCompatName {
     }
 }
 
-/// The options of `bitfrost reduce` for any C.
+/// The options of `bitfrost reduce` for any C, and for modules of LLVM IR.
 #[derive(Debug, Args)]
-#[command(next_help_heading = "Any C")]
+#[command(next_help_heading = "Any C, or a module of LLVM IR")]
 #[group(skip)]
 #[command(group(ArgGroup::new("interest").args(["test", "compare", "crash"])))]
 pub struct ForeignArgs {
@@ -621,7 +621,8 @@ pub struct ForeignArgs {
 /// `bitfrost reduce`
 #[derive(Debug, Args)]
 pub struct ReduceArgs {
-    /// The number of a finding, or a file; with --test, --compare or --crash one or more files of any C.
+    /// The number of a finding, or a file; with --test, --compare or --crash one or more files of any C, or a
+    /// module of LLVM IR (.ll, .bc).
     #[arg(value_name = "ID|FILE", required_unless_present = "all")]
     pub subjects: Vec<String>,
     /// Reduce every finding of the database whose reduction has not finished.

@@ -48,6 +48,7 @@ mod terminator;
 #[doc(hidden)]
 pub mod type_table;
 mod types;
+mod unused_metadata;
 mod verify;
 mod visit;
 #[doc(hidden)]
@@ -84,7 +85,9 @@ pub use opcode::{
     BinaryOp, CastOp, Conversion, Opcode, OpcodeSpec, ScalarClass, SizeChange, SpecialOp, TerminatorOp,
 };
 pub use operator::{Binary, Cast, Compare, FloatPredicate, IntPredicate};
-pub use print::{constant_text, print_function, print_module, type_text, write_module};
+pub use print::{
+    TargetLines, constant_text, print_concise, print_function, print_module, type_text, write_module,
+};
 pub use promise::{Promise, PromiseSet};
 pub use read::read_module;
 pub use statistics::Statistics;
@@ -92,6 +95,6 @@ pub use symbol::{Alias, AliasKind, AliasParams, Comdat, Linkage, Placement};
 pub use terminator::Terminator;
 pub use type_table::TypeTable;
 pub use types::{LaneCount, Packing, Type, TypeId};
-pub use verify::{VerifyError, VerifyErrorKind, verify};
+pub use verify::{ControlFlowGraph, VerifyError, VerifyErrorKind, verify};
 pub use visit::{Visitor, walk};
 pub use wide::WideInteger;

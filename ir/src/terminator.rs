@@ -72,4 +72,29 @@ impl Terminator {
             | Terminator::Unreachable => None,
         }
     }
+
+    /// The value that it defines, to be changed.
+    pub fn result_mut(&mut self) -> Option<&mut ValueId> {
+        let Terminator::Unwind(terminator) = self else { return None };
+        match &mut **terminator {
+            UnwindTerminator::Invoke { result, .. } | UnwindTerminator::CallBr { result, .. } => {
+                result.as_mut()
+            }
+            UnwindTerminator::CatchSwitch { result, .. } => Some(result),
+            UnwindTerminator::Resume(_)
+            | UnwindTerminator::CatchRet { .. }
+            | UnwindTerminator::CleanupRet { .. } => None,
+        }
+    }
+
+    /// Takes the result from a call.
+    pub fn take_result(&mut self) -> Option<ValueId> {
+        let Terminator::Unwind(terminator) = self else { return None };
+        match &mut **terminator {
+            UnwindTerminator::Invoke { result, .. } | UnwindTerminator::CallBr { result, .. } => {
+                result.take()
+            }
+            _ => None,
+        }
+    }
 }

@@ -19,7 +19,7 @@ mod signature_unit;
 mod site_range;
 mod source;
 
-pub use module::{EntryModule, EntryRole, ModuleEdit, ModuleSize};
+pub use module::{EntryModule, EntryRole, ModuleEdit, ModuleSize, TextSize, WholeModule, WholeModuleEdit};
 pub use program::{ProgramEdit, ProgramSize};
 pub use reduce::{
     FinalValues, Interest, Interestingness, ReduceError, Reduction, ReductionControl, ReductionOptions,

@@ -49,7 +49,15 @@ pub fn made_of<T>(
     path: &Path,
     make: fn(&str, &str) -> Result<T, Failure>,
 ) -> Result<T, Failure> {
-    make(&name.display().to_string(), &read_text_within(path, MAX_SIZE)?)
+    make(&name.display().to_string(), &read_text(path)?)
+}
+
+/// The text of a file with a module.
+///
+/// # Errors
+/// [`Failure::Input`] if the file cannot be read.
+pub fn read_text(path: &Path) -> Result<String, Failure> {
+    read_text_within(path, MAX_SIZE)
 }
 
 /// A module from a text, which need not be well-formed; `name` is for messages.

@@ -31,23 +31,47 @@ pub fn print_module(module: &Module) -> String {
 
 /// Appends the module as text to `out`.
 pub fn write_module(module: &Module, out: &mut String) {
-    let mut printer = Printer { module, out };
-    printer.header();
+    let mut printer = Printer::new(module, out);
+    printer.target_lines(TargetLines::ALL);
     printer.structures();
-    printer.lines(&module.top_assembly, |printer, line| printer.top_assembly(line));
-    printer.lines(&module.comdats, Printer::comdat);
-    printer.lines(&module.globals, Printer::global);
-    printer.lines(&module.aliases, Printer::alias);
-    for function in &module.functions {
-        printer.function(function);
-    }
-    printer.metadata();
+    printer.items();
+}
+
+/// The lines about the target that a text has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct TargetLines {
+    /// `target datalayout = "…"`
+    pub layout: bool,
+    /// `target triple = "…"`
+    pub triple: bool,
+}
+
+impl TargetLines {
+    /// Both lines.
+    pub const ALL: TargetLines = TargetLines { layout: true, triple: true };
+}
+
+/// The module as text with these lines about its target, and with the definitions of those structures only that something names.
+#[must_use]
+pub fn print_concise(module: &Module, lines: TargetLines) -> String {
+    let mut items = String::with_capacity(4096);
+    let mut printer =
+        Printer { named: Some(vec![false; module.types.len()]), ..Printer::new(module, &mut items) };
+    printer.items();
+    let named = printer.named.take();
+    let mut out = String::with_capacity(items.len() + 1024);
+    let mut printer = Printer { named, ..Printer::new(module, &mut out) };
+    printer.target_lines(lines);
+    printer.structures();
+    out.push_str(items.trim_end());
+    out.push('\n');
+    out
 }
 
 /// One function of the module as text.
 pub fn print_function(module: &Module, function: &Function) -> String {
     let mut out = String::new();
-    Printer { module, out: &mut out }.function(function);
+    Printer::new(module, &mut out).function(function);
     out
 }
 
@@ -55,7 +79,7 @@ pub fn print_function(module: &Module, function: &Function) -> String {
 #[must_use]
 pub fn constant_text(module: &Module, constant: Const) -> String {
     let mut out = String::new();
-    Printer { module, out: &mut out }.constant(constant);
+    Printer::new(module, &mut out).constant(constant);
     out
 }
 
@@ -63,16 +87,37 @@ pub fn constant_text(module: &Module, constant: Const) -> String {
 #[must_use]
 pub fn type_text(module: &Module, ty: TypeId) -> String {
     let mut out = String::new();
-    Printer { module, out: &mut out }.ty(ty);
+    Printer::new(module, &mut out).ty(ty);
     out
 }
 
 pub struct Printer<'a> {
     pub module: &'a Module,
     pub out: &'a mut String,
+    /// For each type whether its name was printed; `None` where nobody asks.
+    pub named: Option<Vec<bool>>,
+}
+
+impl<'a> Printer<'a> {
+    pub const fn new(module: &'a Module, out: &'a mut String) -> Printer<'a> {
+        Printer { module, out, named: None }
+    }
 }
 
 impl Printer<'_> {
+    /// Everything but the lines about the target and the structures.
+    fn items(&mut self) {
+        let module = self.module;
+        self.lines(&module.top_assembly, |printer, line| printer.top_assembly(line));
+        self.lines(&module.comdats, Printer::comdat);
+        self.lines(&module.globals, Printer::global);
+        self.lines(&module.aliases, Printer::alias);
+        for function in &module.functions {
+            self.function(function);
+        }
+        self.metadata();
+    }
+
     fn text(&mut self, text: &str) {
         self.out.push_str(text);
     }
@@ -120,12 +165,20 @@ impl Printer<'_> {
         }
     }
 
-    fn header(&mut self) {
+    fn target_lines(&mut self, lines: TargetLines) {
         let target = self.module.target;
-        self.text("target datalayout = \"");
-        self.text(self.module.types.data_layout().text_for(target));
-        self.text("\"\ntarget triple = \"");
-        self.text(self.module.triple.as_deref().unwrap_or(target.spec().llvm.triple));
-        self.text("\"\n\n");
+        if lines.layout {
+            self.text("target datalayout = \"");
+            self.text(self.module.types.data_layout().text_for(target));
+            self.text("\"\n");
+        }
+        if lines.triple {
+            self.text("target triple = \"");
+            self.text(self.module.triple.as_deref().unwrap_or(target.spec().llvm.triple));
+            self.text("\"\n");
+        }
+        if lines.layout || lines.triple {
+            self.out.push('\n');
+        }
     }
 }

@@ -3,6 +3,7 @@
 use std::num::NonZeroU32;
 
 use super::Printer;
+use crate::module::Module;
 use crate::types::{Packing, Type, TypeId};
 
 /// The brackets around the members of a structure; the last kind is the thesis's.
@@ -15,11 +16,16 @@ pub(super) fn brackets(packing: Packing) -> (&'static str, &'static str) {
 }
 
 impl Printer<'_> {
+    /// The definitions of structures: all of them, or those that were named and what they consist of.
     pub(super) fn structures(&mut self) {
         let module = self.module;
+        let wanted = self.named.take().map(|named| with_components(module, named));
         let mut any = false;
-        for (_, ty) in module.types.iter() {
+        for (id, ty) in module.types.iter() {
             let Type::Named { name, fields, packing } = ty else { continue };
+            if wanted.as_ref().is_some_and(|wanted| !wanted[id.index()]) {
+                continue;
+            }
             any = true;
             self.symbol('%', name);
             self.text(" = type ");
@@ -92,7 +98,12 @@ impl Printer<'_> {
             }
             Type::Struct { fields, packing } => self.body(fields, *packing),
             // Its members are printed once for all uses, by `structures`.
-            Type::Named { name, .. } => self.symbol('%', name),
+            Type::Named { name, .. } => {
+                if let Some(named) = &mut self.named {
+                    named[id.index()] = true;
+                }
+                self.symbol('%', name);
+            }
         }
     }
 
@@ -110,4 +121,18 @@ impl Printer<'_> {
         self.ty(element);
         self.out.push(close);
     }
+}
+
+/// Marks the types that marked ones consist of.
+fn with_components(module: &Module, mut marked: Vec<bool>) -> Vec<bool> {
+    let mut waiting: Vec<TypeId> =
+        module.types.iter().map(|(id, _)| id).filter(|id| marked[id.index()]).collect();
+    while let Some(ty) = waiting.pop() {
+        for &part in module.types.get(ty).components() {
+            if !std::mem::replace(&mut marked[part.index()], true) {
+                waiting.push(part);
+            }
+        }
+    }
+    marked
 }

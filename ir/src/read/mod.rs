@@ -44,7 +44,8 @@ mod upgrade;
 use std::collections::HashMap;
 use std::rc::Rc;
 
-use base::text::{LocatedProblem, Result, TextError, TextPosition};
+pub use base::text::TextError;
+use base::text::{LocatedProblem, Result, TextPosition};
 use smol_str::SmolStr;
 
 pub use single_constant::read_constant;

@@ -148,6 +148,13 @@ impl TypeTable {
         }
     }
 
+    /// Gives an identified structure another name, which no other structure has.
+    pub fn rename(&mut self, id: TypeId, to: SmolStr) {
+        if let Some(Type::Named { name, .. }) = self.types.get_mut(id.index()) {
+            *name = to;
+        }
+    }
+
     /// Adds an identified structure without a body.
     pub fn opaque(&mut self, name: impl Into<SmolStr>) -> TypeId {
         self.push(Type::Named { name: name.into(), fields: None, packing: Packing::Natural })

@@ -15,6 +15,7 @@ mod metadata;
 mod operand;
 mod terminator;
 
+pub use dominance::ControlFlowGraph;
 use smol_str::SmolStr;
 
 use crate::function::ProgramPoint;

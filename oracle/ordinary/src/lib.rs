@@ -1,6 +1,7 @@
 //! Anybody's C: text of one or more files, of which a command of the user's says whether it is interesting, or all compilers whether
 //! it does the same everywhere.
 
+mod bitcode;
 pub mod flags;
 mod guard;
 mod invocation;
@@ -12,11 +13,12 @@ pub mod script;
 mod test_place;
 mod validity;
 
-pub use guard::{Definedness, Guard};
+pub use bitcode::Bitcode;
+pub use guard::{Definedness, Guard, definedness};
 pub use invocation::Invocation;
 pub use predicate::{Patience, Predicate, PredicateAnswer};
 pub use program::{CompiledFiles, ForeignProgram, ForeignRunner, ignoring};
 pub use reached::without_unreached;
 pub use repetition::Repetition;
-pub use test_place::TestPlace;
+pub use test_place::{TestFiles, TestPlace};
 pub use validity::Validity;

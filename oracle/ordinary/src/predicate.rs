@@ -2,14 +2,14 @@
 //! environment and exit codes are as C-Reduce and C-Vise have them, so that their scripts run unchanged: each test runs
 //! in a directory of its own that has nothing but the files, with the user's environment.
 
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use engines::process::{Command, End, ProcessLimits, Trust};
-use reducer::SourceText;
 
-use crate::TestPlace;
+use crate::{TestFiles, TestPlace};
 use host::{Failure, machine};
 
 /// The interestingness test.
@@ -17,6 +17,8 @@ use host::{Failure, machine};
 pub struct Predicate {
     /// The executable, by an absolute path.
     program: PathBuf,
+    /// The arguments that it is given.
+    arguments: Vec<OsString>,
     limits: ProcessLimits,
 }
 
@@ -88,30 +90,36 @@ impl Predicate {
             memory: u64::MAX,
             ..ProcessLimits::COMPILER
         };
-        Ok(Predicate { program, limits })
+        Ok(Predicate { program, arguments: Vec::new(), limits })
     }
 
-    /// Tests a text in a directory of its own.
+    /// The test with these arguments.
+    #[must_use]
+    pub fn with_arguments(self, arguments: Vec<OsString>) -> Predicate {
+        Predicate { arguments, ..self }
+    }
+
+    /// Tests a case in a directory of its own.
     ///
     /// # Errors
     /// [`Failure::Infrastructure`] if the directory cannot be made or the command not be started.
-    pub fn test(&self, text: &SourceText, place: &TestPlace) -> Result<PredicateAnswer, Failure> {
-        self.run(text, place, self.limits)
+    pub fn test(&self, case: &impl TestFiles, place: &TestPlace) -> Result<PredicateAnswer, Failure> {
+        self.run(case, place, self.limits)
     }
 
-    /// Tests a text as long as there is patience, after which it is not interesting.
+    /// Tests a case as long as there is patience, after which it is not interesting.
     ///
     /// # Errors
     /// As of [`Predicate::test`].
     pub fn test_with(
         &self,
         patience: &Patience,
-        text: &SourceText,
+        case: &impl TestFiles,
         place: &TestPlace,
     ) -> Result<PredicateAnswer, Failure> {
         let limit = patience.limit();
         let answer =
-            self.run(text, place, ProcessLimits { wall: limit.min(self.limits.wall), ..self.limits })?;
+            self.run(case, place, ProcessLimits { wall: limit.min(self.limits.wall), ..self.limits })?;
         if matches!(answer, PredicateAnswer::Excessive(_)) && limit < self.limits.wall {
             patience.ended.fetch_add(1, Ordering::Relaxed);
             return Ok(PredicateAnswer::Not);
@@ -121,17 +129,19 @@ impl Predicate {
 
     fn run(
         &self,
-        text: &SourceText,
+        case: &impl TestFiles,
         place: &TestPlace,
         limits: ProcessLimits,
     ) -> Result<PredicateAnswer, Failure> {
-        let directory = place.directory(text)?;
+        let Some(contents) = place.contents(case)? else { return Ok(PredicateAnswer::Not) };
+        let directory = place.directory_with(contents.iter().map(AsRef::as_ref))?;
         let command = Command {
             variables: machine::environment(),
             trust: Trust::User,
             limits,
             ..Command::new(self.program.clone(), directory.path())
-        };
+        }
+        .args(self.arguments.iter().cloned());
         Ok(match place.run(command)?.map(|completed| completed.end) {
             Some(End::Exited(0)) => PredicateAnswer::Interesting,
             // Of what the user has interrupted nothing is known.

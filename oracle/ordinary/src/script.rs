@@ -32,6 +32,42 @@ pub fn compare(
     for (command, name) in [(first, "first"), (second, "second")] {
         let _never_fails = writeln!(script, "{command} {files} -o {name}.exe -lm >/dev/null 2>&1 || exit 1");
     }
+    script.push_str(&runs(invocation, deaths));
+    script
+}
+
+/// The script that finds interesting a module that one of two commands takes and the other does not, or of which they make programs
+/// that differ in output or exit code.
+#[must_use]
+pub fn compare_modules(
+    [first, second]: [&str; 2],
+    units: &[String],
+    invocation: &Invocation,
+    deaths: Deaths,
+) -> String {
+    let files = words(units);
+    let mut script =
+        head("one of two commands fails, or the programs that they make differ in output or exit code");
+    script.push_str("failed=0\n");
+    for (command, name) in [(first, "first"), (second, "second")] {
+        let _never_fails =
+            writeln!(script, "{command} {files} -o {name}.out >/dev/null 2>&1 || failed=$((failed + 1))");
+    }
+    script.push_str(
+        "[ $failed -ne 1 ] || exit 0\n[ $failed -eq 0 ] || exit 1\n\n\
+         # A module becomes a program by a clang, without optimisation.\n\
+         for clang in clang-22 clang-21 clang-20 clang-19 clang; do\n    command -v $clang >/dev/null && break\ndone\n\
+         for name in first second; do\n    \
+         if [ -x $name.out ]; then mv $name.out $name.exe; continue; fi\n    \
+         $clang -w -O0 -x ir $name.out -o $name.exe -lm >/dev/null 2>&1 || exit 1\ndone\n",
+    );
+    script.push_str(&runs(invocation, deaths));
+    script
+}
+
+/// The part of a script that runs `first.exe` and `second.exe` and compares what they do.
+fn runs(invocation: &Invocation, deaths: Deaths) -> String {
+    let mut script = String::new();
     let arguments =
         invocation.arguments.iter().map(|argument| format!(" {}", quoted(&argument.to_string_lossy())));
     let (arguments, input) =

@@ -1,20 +1,42 @@
 //! Directories in which the files of a case are compiled and tested: each has nothing else.
 
+use std::borrow::Cow;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
 use engines::native::{Scratch, Settings};
 use engines::process::{Command, Completed, ProcessError, Supervisor};
-use reducer::SourceText;
+use reducer::{SourceText, WholeModule};
 use tempfile::TempDir;
 
+use crate::Bitcode;
 use host::{Failure, scratch};
+
+/// A case as the texts of its files.
+pub trait TestFiles {
+    /// The text of each file, in the order of their names.
+    fn texts(&self) -> Vec<&str>;
+}
+
+impl TestFiles for SourceText {
+    fn texts(&self) -> Vec<&str> {
+        self.files().collect()
+    }
+}
+
+impl TestFiles for WholeModule {
+    fn texts(&self) -> Vec<&str> {
+        vec![self.text()]
+    }
+}
 
 /// The directory in which the files of a case are tested, and the supervisor of processes there.
 #[derive(Debug)]
 pub struct TestPlace {
     /// The names of the files, relative to the directory of a test.
     names: Vec<PathBuf>,
+    /// The tools that make the contents of the files from their texts; `None`: they are the texts.
+    bitcode: Option<Bitcode>,
     scratch: Scratch,
     supervisor: Supervisor,
 }
@@ -27,24 +49,73 @@ impl TestPlace {
     pub fn new(names: Vec<PathBuf>) -> Result<TestPlace, Failure> {
         let place = scratch::place(&Settings::default());
         let scratch = Scratch::new_in(&place).map_err(|why| Failure::unwritable(&place, &why))?;
-        Ok(TestPlace { names, scratch, supervisor: Supervisor::new() })
+        Ok(TestPlace { names, bitcode: None, scratch, supervisor: Supervisor::new() })
     }
 
-    /// A directory of its own that has the files.
+    /// The place for files that are bitcode.
+    #[must_use]
+    pub fn with_bitcode(self, bitcode: Option<Bitcode>) -> TestPlace {
+        TestPlace { bitcode, ..self }
+    }
+
+    /// The names of the files.
+    #[must_use]
+    pub fn names(&self) -> &[PathBuf] {
+        &self.names
+    }
+
+    /// The contents of the files of a case; `None` if they cannot be made of the texts.
+    ///
+    /// # Errors
+    /// [`Failure::Infrastructure`] if a tool cannot be run.
+    pub fn contents<'c>(&self, case: &'c impl TestFiles) -> Result<Option<Vec<Cow<'c, [u8]>>>, Failure> {
+        let content = |text: &'c str| match &self.bitcode {
+            None => Ok(Some(Cow::Borrowed(text.as_bytes()))),
+            Some(bitcode) => {
+                let directory = self.empty_directory()?;
+                let made = bitcode.of_text(text, directory.path(), &|command| self.run(command))?;
+                Ok(made.map(Cow::Owned))
+            }
+        };
+        case.texts().into_iter().map(content).collect()
+    }
+
+    /// The text of a module that a file has as bitcode.
+    ///
+    /// # Errors
+    /// [`Failure::Input`] if the file holds none that the tool reads.
+    pub fn text_of(&self, bitcode: &Bitcode, file: &Path) -> Result<String, Failure> {
+        let directory = self.empty_directory()?;
+        bitcode.text_of(file, directory.path(), &|command| self.run(command))
+    }
+
+    /// A directory of its own that has the texts of a case.
     ///
     /// # Errors
     /// [`Failure::Infrastructure`] if they cannot be written.
-    pub fn directory(&self, text: &SourceText) -> Result<TempDir, Failure> {
-        let place = self.scratch.path();
-        let directory = tempfile::tempdir_in(place).map_err(|why| Failure::unwritable(place, &why))?;
-        for (name, file) in self.names.iter().zip(text.files()) {
+    pub fn directory(&self, case: &impl TestFiles) -> Result<TempDir, Failure> {
+        self.directory_with(case.texts().into_iter().map(str::as_bytes))
+    }
+
+    /// A directory of its own that has files with these contents.
+    pub(crate) fn directory_with<'c>(
+        &self,
+        contents: impl Iterator<Item = &'c [u8]>,
+    ) -> Result<TempDir, Failure> {
+        let directory = self.empty_directory()?;
+        for (name, content) in self.names.iter().zip(contents) {
             let path = directory.path().join(name);
             let written = path.parent().map_or(Ok(()), std::fs::create_dir_all);
             written
-                .and_then(|()| std::fs::write(&path, file))
+                .and_then(|()| std::fs::write(&path, content))
                 .map_err(|why| Failure::unwritable(&path, &why))?;
         }
         Ok(directory)
+    }
+
+    fn empty_directory(&self) -> Result<TempDir, Failure> {
+        let place = self.scratch.path();
+        tempfile::tempdir_in(place).map_err(|why| Failure::unwritable(place, &why))
     }
 
     /// The names of the files that are translation units: no headers.

@@ -25,7 +25,7 @@ fn kept(flags: FlagSet, sites: &mut SiteRange) -> FlagSet {
     flags.iter().filter(|_| !sites.next_is_chosen()).fold(FlagSet::NONE, FlagSet::with_attribute)
 }
 
-fn set_flags(op: &mut Op, flags: FlagSet) {
+pub(super) fn set_flags(op: &mut Op, flags: FlagSet) {
     match op {
         Op::Binary(binary) => binary.flags = ArithFlags::from_set(flags),
         Op::Cast(cast) => cast.flags = CastFlags::from_set(flags),

@@ -1,6 +1,6 @@
 //! Passes that simplify control flow.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{HashMap, HashSet};
 
 use ir::{Block, BlockId, ChoiceOp, Function, Op, Operand, Terminator, TypeTable, ValueId};
 
@@ -104,15 +104,16 @@ fn rename_predecessor(function: &mut Function, from: BlockId, to: BlockId) {
 }
 
 /// The incoming values of each phi of a block.
-fn phis(block: &mut Block) -> impl Iterator<Item = &mut Vec<(Operand, BlockId)>> {
+pub(super) fn phis(block: &mut Block) -> impl Iterator<Item = &mut Vec<(Operand, BlockId)>> {
     block.instructions.iter_mut().filter_map(|instruction| match &mut instruction.op {
         Op::Choice(ChoiceOp::Phi { incoming, .. }) => Some(incoming),
         _ => None,
     })
 }
 
-/// Removes blocks that nothing reaches, numbers the others anew, and lets phis have one value for each edge that is left.
-pub(super) fn drop_unreached(function: &mut Function) {
+/// Removes blocks that nothing reaches, numbers the others anew, and lets phis have one value for each edge that is left. Returns the
+/// new numbers.
+pub(super) fn drop_unreached(function: &mut Function) -> HashMap<BlockId, BlockId> {
     let kept = reached(function);
     let moved: HashMap<BlockId, BlockId> = kept.iter().copied().zip((0..).map(BlockId)).collect();
     let mut position = 0;
@@ -120,15 +121,14 @@ pub(super) fn drop_unreached(function: &mut Function) {
         position += 1;
         moved.contains_key(&BlockId(position - 1))
     });
-    let mut edges: BTreeMap<(BlockId, BlockId), usize> = BTreeMap::new();
+    let mut edges: Vec<HashMap<BlockId, usize>> = vec![HashMap::new(); function.blocks.len()];
     for (at, block) in function.blocks.iter_mut().enumerate() {
         for target in block.terminator.successors_mut() {
             *target = moved[target];
-            *edges.entry((BlockId(at as u32), *target)).or_default() += 1;
+            *edges[target.index()].entry(BlockId(at as u32)).or_default() += 1;
         }
     }
-    for (at, block) in function.blocks.iter_mut().enumerate() {
-        let to = BlockId(at as u32);
+    for (block, edges) in function.blocks.iter_mut().zip(edges) {
         for incoming in phis(block) {
             // LangRef "'phi' Instruction": a value for each edge, of which a `switch` may have several to one
             // block.
@@ -136,7 +136,7 @@ pub(super) fn drop_unreached(function: &mut Function) {
             incoming.retain_mut(|(_, from)| {
                 let Some(new) = moved.get(from) else { return false };
                 *from = *new;
-                let count = left.entry((*from, to)).or_default();
+                let count = left.entry(*from).or_default();
                 let is_edge = *count > 0;
                 *count = count.saturating_sub(1);
                 is_edge
@@ -144,6 +144,7 @@ pub(super) fn drop_unreached(function: &mut Function) {
         }
     }
     drop_undefined(function);
+    moved
 }
 
 /// The blocks that the entry reaches, in their order.
@@ -169,8 +170,19 @@ fn drop_undefined(function: &mut Function) {
             !dropped
         });
     }
-    for value in undefined {
-        let poison = ir::Const::Poison(function.values[value.index()]);
-        function.replace_uses(value, poison.into());
+    if undefined.is_empty() {
+        return;
+    }
+    let Function { blocks, values, .. } = function;
+    let undefined: HashSet<ValueId> = undefined.into_iter().collect();
+    for block in blocks {
+        let body = block.instructions.iter_mut().flat_map(|instruction| instruction.op.operands_mut());
+        for operand in body.chain(block.terminator.operands_mut()) {
+            if let Operand::Value(value) = operand
+                && undefined.contains(value)
+            {
+                *operand = ir::Const::Poison(values[value.index()]).into();
+            }
+        }
     }
 }

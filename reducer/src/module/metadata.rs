@@ -22,7 +22,7 @@ pub(super) fn drop_metadata(case: &mut EntryModule, sites: &mut SiteRange) {
 }
 
 /// Every place that metadata may be attached to.
-fn attachments(module: &mut Module) -> impl Iterator<Item = &mut Option<AttachmentsId>> {
+pub(super) fn attachments(module: &mut Module) -> impl Iterator<Item = &mut Option<AttachmentsId>> {
     let globals = module.globals.iter_mut().map(|global| &mut global.metadata);
     let functions = module.functions.iter_mut().flat_map(|function| {
         let blocks = function.blocks.iter_mut().flat_map(|block| {

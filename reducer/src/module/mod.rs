@@ -11,6 +11,7 @@ mod operands;
 mod remap;
 mod size;
 mod types;
+mod whole;
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -20,6 +21,7 @@ use smol_str::SmolStr;
 use crate::{PassTier, Reducible, ReductionPass, SiteRange};
 
 pub use size::ModuleSize;
+pub use whole::{TextSize, WholeModule, WholeModuleEdit};
 
 /// A module, and the function that it is about: it stays, under its name.
 #[derive(Clone, Debug)]
@@ -137,7 +139,7 @@ impl Reducible for EntryModule {
             ModuleEdit::Operand(rule) => operands::rewrite(&mut self.module, sites, rule),
         }
         if sites.offered() > 0 {
-            self.module.functions.iter_mut().for_each(blocks::drop_unreached);
+            self.module.functions.iter_mut().for_each(|function| _ = blocks::drop_unreached(function));
         }
     }
 

@@ -4,3 +4,4 @@ mod extended;
 mod modules;
 mod reduce;
 mod source;
+mod whole_modules;

@@ -17,4 +17,5 @@ mod read_name;
 mod read_omitted;
 mod statistics;
 mod type_table;
+mod unused_metadata;
 mod wide;

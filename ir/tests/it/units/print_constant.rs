@@ -10,7 +10,7 @@ fn check(constant: Const, text: &str) {
     let i7 = module.types.int(7);
     assert_eq!(module.types.int_width(i7), Some(7));
     let mut out = String::new();
-    Printer { module: &module, out: &mut out }.typed(Operand::Const(constant), &[]);
+    Printer::new(&module, &mut out).typed(Operand::Const(constant), &[]);
     assert_eq!(out, text);
 }
 

@@ -6,7 +6,7 @@ use ir::Module;
 
 fn symbol(name: &str) -> String {
     let mut out = String::new();
-    Printer { module: &Module::new(), out: &mut out }.symbol('@', name);
+    Printer::new(&Module::new(), &mut out).symbol('@', name);
     out
 }
 

@@ -229,18 +229,24 @@ impl Guard {
         let Some(Ok(parsed)) = module.map(|text| ir::read::read(&text)) else {
             return unknown("its module cannot be read");
         };
-        let module = parsed.module;
-        let main = module.function("main").map(|id| &module.functions[id.index()]);
-        if ir::verify(&module).is_err() || !main.is_some_and(|main| main.params.is_empty()) {
-            return unknown("it has no main without parameters");
-        }
-        let config = Config { semantics: Semantics::LLVM_19, limits: ExecutionLimits::default() };
-        Ok(match Interpreter::new().run(&module, "main", &config).outcome {
-            Ended::Finished => Definedness::Clean,
-            Ended::Undefined(what, _) => Definedness::Undefined(what.name().to_owned()),
-            Ended::OutOfFuel => Definedness::Unknown("it does not end".to_owned()),
-            Ended::Unsupported(why) => Definedness::Unknown(why.to_string()),
-        })
+        Ok(definedness(&parsed.module))
+    }
+}
+
+/// The result of our interpreter for a module that has a `main` without parameters, as far as it calls no function outside.
+#[must_use]
+pub fn definedness(module: &ir::Module) -> Definedness {
+    let main = module.function("main").map(|id| &module.functions[id.index()]);
+    let is_program = main.is_some_and(|main| main.params.is_empty() && !main.is_declaration());
+    if !is_program || ir::verify(module).is_err() {
+        return Definedness::Unknown("it has no main without parameters".to_owned());
+    }
+    let config = Config { semantics: Semantics::LLVM_19, limits: ExecutionLimits::default() };
+    match Interpreter::new().run(module, "main", &config).outcome {
+        Ended::Finished => Definedness::Clean,
+        Ended::Undefined(what, _) => Definedness::Undefined(what.name().to_owned()),
+        Ended::OutOfFuel => Definedness::Unknown("it does not end".to_owned()),
+        Ended::Unsupported(why) => Definedness::Unknown(why.to_string()),
     }
 }
 

@@ -4,9 +4,9 @@ use std::path::{Path, PathBuf};
 
 use host::signals::LastRemark;
 use host::{Failure, output};
-use ordinary::PredicateAnswer;
-use reducer::{Reducible, SourceText};
+use ordinary::{PredicateAnswer, TestPlace};
 
+use super::kind::ForeignCase;
 use crate::cli::ReduceArgs;
 
 /// The files, and where the result goes.
@@ -46,19 +46,14 @@ impl ForeignFiles {
         Ok(ForeignFiles { names: from.iter().map(name).collect(), from, to, in_place: args.foreign.in_place })
     }
 
-    pub(super) fn read(&self, paths: &[PathBuf]) -> Result<SourceText, Failure> {
-        let texts: Vec<String> =
-            paths.iter().map(|path| case_files::read_text(path)).collect::<Result<_, _>>()?;
-        Ok(SourceText::new(texts.iter().map(String::as_str)))
-    }
-
-    /// The text to begin with: the result of an earlier reduction that was interrupted, if the test accepts it, or
+    /// The case to begin with: the result of an earlier reduction that was interrupted, if the test accepts it, or
     /// else the original.
-    pub(super) fn start(
+    pub(super) fn start<C: ForeignCase>(
         &self,
-        original: &SourceText,
-        takes: impl FnOnce(&SourceText) -> Result<PredicateAnswer, Failure>,
-    ) -> Result<SourceText, Failure> {
+        original: &C,
+        read: impl FnOnce(&[PathBuf]) -> Result<C, Failure>,
+        takes: impl FnOnce(&C) -> Result<PredicateAnswer, Failure>,
+    ) -> Result<C, Failure> {
         if self.in_place {
             for path in &self.from {
                 let kept = with_suffix(path, ".orig");
@@ -71,7 +66,7 @@ impl ForeignFiles {
         if !self.to.iter().all(|path| path.exists()) {
             return Ok(original.clone());
         }
-        let earlier = self.read(&self.to)?;
+        let earlier = read(&self.to)?;
         let smaller = earlier.size() < original.size();
         if smaller && takes(&earlier)? == PredicateAnswer::Interesting {
             let from = self.result_names();
@@ -82,8 +77,10 @@ impl ForeignFiles {
     }
 
     /// Writes the result, each file whole or not at all.
-    pub(super) fn store(&self, text: &SourceText) -> Result<(), Failure> {
-        self.to.iter().zip(text.files()).try_for_each(|(path, file)| case_files::write(path, file.as_bytes()))
+    pub(super) fn store(&self, case: &impl ForeignCase, place: &TestPlace) -> Result<(), Failure> {
+        // Without contents the user has interrupted the tool that makes them, and the files have what was stored before.
+        let Some(contents) = place.contents(case)? else { return Ok(()) };
+        self.to.iter().zip(contents).try_for_each(|(path, content)| case_files::write(path, &content))
     }
 
     /// The remark where a reduction ends in the middle of a step.

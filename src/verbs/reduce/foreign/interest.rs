@@ -8,9 +8,9 @@ use std::time::Duration;
 use host::{Failure, output};
 use ordinary::script::{Deaths, MARK};
 use ordinary::{Predicate, PredicateAnswer, TestPlace, script};
-use reducer::SourceText;
 
 use super::files::ForeignFiles;
+use super::kind::ForeignCase;
 use crate::cli::{ForeignArgs, ReduceArgs};
 
 /// A criterion of interestingness.
@@ -46,17 +46,20 @@ impl ForeignInterest {
     ///
     /// # Errors
     /// [`Failure::Input`] if there is no such command, or the two compilers agree.
-    pub(super) fn predicate(
+    pub(super) fn predicate<C: ForeignCase>(
         &self,
         args: &ReduceArgs,
         files: &ForeignFiles,
-        original: &SourceText,
+        original: &C,
         place: &TestPlace,
     ) -> Result<(Predicate, PathBuf), Failure> {
         let timeout = args.foreign.timeout.map_or(super::LONGEST_RUN, Duration::from_secs);
         let units = script::unit_names(&files.names);
         match self {
-            ForeignInterest::Test(command) => Ok((Predicate::new(command, timeout)?, command.clone())),
+            ForeignInterest::Test(command) => {
+                let predicate = Predicate::new(command, timeout)?.with_arguments(C::arguments(place));
+                Ok((predicate, command.clone()))
+            }
             ForeignInterest::Crash { compiler, text } => {
                 let path = written(files, &script::crash(compiler, text, &units))?;
                 let predicate = Predicate::new(&path, timeout)?;
@@ -71,15 +74,15 @@ impl ForeignInterest {
                 let invocation = args.foreign.invocation.resolved()?;
                 // The stricter script, if the original passes it.
                 for deaths in [Deaths::Refused, Deaths::Allowed] {
-                    let path =
-                        written(files, &script::compare([first, second], &units, &invocation, deaths))?;
+                    let path = written(files, &C::comparison([first, second], &units, &invocation, deaths))?;
                     let predicate = Predicate::new(&path, timeout)?;
                     if predicate.test(original, place)? == PredicateAnswer::Interesting {
                         return Ok((predicate, path));
                     }
                 }
                 Err(Failure::Input(format!(
-                    "nothing to reduce: `{first}` and `{second}` make programs that do the same, or one of them does not compile or end"
+                    "nothing to reduce: `{first}` and `{second}` {}",
+                    C::NO_DIFFERENCE
                 )))
             }
         }

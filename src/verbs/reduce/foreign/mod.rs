@@ -1,7 +1,10 @@
-//! `bitfrost reduce FILE… --test COMMAND`: anybody's C, as small as it can be and still interesting.
+//! `bitfrost reduce FILE… --test COMMAND`: anybody's C, or a module of LLVM IR, as small as it can be and still interesting.
 
+mod c;
 mod files;
 mod interest;
+mod kind;
+mod module;
 mod tested;
 
 use std::path::{Path, PathBuf};
@@ -13,12 +16,13 @@ use host::clock::{Deadline, Stopwatch};
 use host::output::Output;
 use host::run_end::Control;
 use host::{Failure, VerbOutcome, machine, output};
-use ordinary::{Guard, Patience, Repetition, TestPlace, Validity, flags, without_unreached};
-use reducer::{ReduceError, Reducible, Reduction, ReductionOptions, Schedule, SourceText};
+use ordinary::{Patience, Predicate, Repetition, TestPlace};
+use reducer::{ReduceError, Reduction, ReductionOptions, Schedule};
 use serde::Serialize;
 
 use self::files::ForeignFiles;
 pub(super) use self::interest::ForeignInterest;
+use self::kind::{CandidateCheck, ForeignCase};
 use self::tested::{ForeignChecks, ForeignTest};
 use crate::cli::{ForeignArgs, ReduceArgs};
 
@@ -31,7 +35,7 @@ struct ForeignReport {
     bytes_after: u32,
     /// The number of runs of the test.
     tested: u64,
-    /// Candidates that no test had to see: they are not valid C.
+    /// Candidates that no test had to see: they are not valid.
     invalid: u64,
     /// Runs that were ended for taking much longer than of the best so far.
     slow: u64,
@@ -53,9 +57,6 @@ enum ReductionEnd {
     Early,
 }
 
-/// The longest that a program under a sanitizer may run.
-const GUARDED_RUN: Duration = Duration::from_secs(10);
-
 /// The longest that a run of the test may take, unless the command line says another.
 pub(super) const LONGEST_RUN: Duration = Duration::from_secs(300);
 
@@ -72,85 +73,93 @@ pub(super) fn run(
     out: &mut Output,
 ) -> Result<VerbOutcome, Failure> {
     let files = ForeignFiles::new(args)?;
-    let original = files.read(&files.from)?;
-    if let 1.. = original.errors() {
-        let names: Vec<_> = files.from.iter().map(|path| path.display().to_string()).collect();
-        output::remark(format_args!(
-            "{} has C that the parser does not understand; its text is reduced",
-            names.join(", ")
-        ));
+    match module::ModuleForm::of_files(&files.from)? {
+        Some(form) => module::run(args, interest, &files, form, out),
+        None => c::run(args, interest, &files, out),
     }
-    let place = TestPlace::new(files.names.clone())?;
-    let (predicate, name) = interest.predicate(args, &files, &original, &place)?;
-    let args = &args.foreign;
-    let here = std::path::absolute(".").map_err(|why| Failure::unreadable(Path::new("."), &why))?;
-    let flags = [flags::resolved(&args.cflags, &here), flags::quote_directories(&files.from)].concat();
-    let validity = Validity::find(&original, &flags, &place)?;
-    if validity.is_none() {
-        output::remark("no compiler takes the original: candidates are not checked before the test");
+}
+
+/// A case, its test, and what else a candidate has to pass.
+struct ForeignReduction<'a, C> {
+    args: &'a ForeignArgs,
+    files: &'a ForeignFiles,
+    original: C,
+    place: TestPlace,
+    predicate: Predicate,
+    /// The name of the test.
+    name: PathBuf,
+    validity: Option<Box<dyn CandidateCheck<C>>>,
+    guard: Option<Box<dyn CandidateCheck<C>>>,
+}
+
+impl<C: ForeignCase> ForeignReduction<'_, C> {
+    /// Reduces the case. `read` reads what an earlier reduction has left, and `starts` gives smaller cases to begin with.
+    fn run(
+        self,
+        read: impl FnOnce(&TestPlace, &[PathBuf]) -> Result<C, Failure>,
+        starts: impl FnOnce(&TestPlace, &C) -> Result<Vec<C>, Failure>,
+        out: &mut Output,
+    ) -> Result<VerbOutcome, Failure> {
+        let ForeignReduction { args, files, original, place, predicate, name, validity, guard } = self;
+        let patience = args.timeout.is_none().then(|| Patience::new(LONGEST_RUN));
+        let checks = ForeignChecks { place, validity, predicate, guard, runs: AtomicU64::new(0), patience };
+        let control = Control::new(Deadline::from_now(args.duration));
+        control.heed_interrupts_within_a_second(files.remark_at_end());
+        let repetition = repetition(args, &name, &original, &checks)?;
+        let start = files.start(
+            &original,
+            |paths| read(&checks.place, paths),
+            |earlier| repetition.ask(|| checks.run(earlier)),
+        )?;
+        let starts = starts(&checks.place, &start)?;
+        let mut tested = ForeignTest {
+            files,
+            checks: &checks,
+            repetition,
+            jobs: args.jobs.unwrap_or_else(machine::processors).into(),
+            control: &control,
+            began: Stopwatch::start(),
+            line: ProgressLine::new(None, "runs of the test"),
+            shown: original.size().to_string(),
+            history: Vec::new(),
+            took: None,
+            starts,
+            kept: vec![original.clone(), start],
+            failure: None,
+            excess: None,
+        };
+        let reduction = reduced(args, &name, &mut tested);
+        tested.line.end();
+        let reduction = reduction?;
+        if let Some(excess) = &tested.excess {
+            output::remark(format_args!("the test was stopped for some candidates: {excess}"));
+        }
+        let early = control.is_over() || reduction.stats.tested >= args.max_tests.unwrap_or(u64::MAX);
+        let report = ForeignReport {
+            files: files.to.clone(),
+            tokens_before: original.counts().tokens,
+            tokens_after: reduction.case.counts().tokens,
+            bytes_after: reduction.case.counts().bytes,
+            tested: checks.runs.load(Ordering::Relaxed),
+            invalid: reduction.stats.refused,
+            slow: checks.patience.as_ref().map_or(0, Patience::ended),
+            seconds: tested.began.elapsed().as_secs_f64(),
+            end: if early { ReductionEnd::Early } else { ReductionEnd::Minimal },
+            repetition: (tested.repetition.runs, tested.repetition.needed),
+            history: tested.history,
+        };
+        say(&report, C::VALID, out)?;
+        Ok(VerbOutcome::found_if(early))
     }
-    let invocation = args.invocation.resolved()?;
-    let guard = interest
-        .is_guarded(args)
-        .then(|| Guard::for_program(&original, &flags, &invocation, GUARDED_RUN, &place))
-        .transpose()?;
-    if let Some(guard) = &guard {
-        output::remark(format_args!("no undefined behaviour by {}", guard.witnesses().join(", ")));
-    }
-    let patience = args.timeout.is_none().then(|| Patience::new(LONGEST_RUN));
-    let checks = ForeignChecks { place, validity, predicate, guard, runs: AtomicU64::new(0), patience };
-    let control = Control::new(Deadline::from_now(args.duration));
-    control.heed_interrupts_within_a_second(files.remark_at_end());
-    let repetition = repetition(args, &name, &original, &checks)?;
-    let start = files.start(&original, |earlier| repetition.ask(|| checks.run(earlier)))?;
-    let starts = without_unreached(&start, &flags, &invocation, &checks.place)?;
-    let mut tested = ForeignTest {
-        files: &files,
-        checks: &checks,
-        repetition,
-        jobs: args.jobs.unwrap_or_else(machine::processors).into(),
-        control: &control,
-        began: Stopwatch::start(),
-        line: ProgressLine::new(None, "runs of the test"),
-        shown: original.size().to_string(),
-        history: Vec::new(),
-        took: None,
-        starts,
-        kept: vec![original.clone(), start.clone()],
-        failure: None,
-        excess: None,
-    };
-    let reduction = reduced(args, &name, &mut tested);
-    tested.line.end();
-    let reduction = reduction?;
-    if let Some(excess) = &tested.excess {
-        output::remark(format_args!("the test was stopped for some candidates: {excess}"));
-    }
-    let early = control.is_over() || reduction.stats.tested >= args.max_tests.unwrap_or(u64::MAX);
-    let report = ForeignReport {
-        files: files.to.clone(),
-        tokens_before: original.size().tokens,
-        tokens_after: reduction.after.tokens,
-        bytes_after: reduction.after.bytes,
-        tested: checks.runs.load(Ordering::Relaxed),
-        invalid: reduction.stats.refused,
-        slow: checks.patience.as_ref().map_or(0, Patience::ended),
-        seconds: tested.began.elapsed().as_secs_f64(),
-        end: if early { ReductionEnd::Early } else { ReductionEnd::Minimal },
-        repetition: (tested.repetition.runs, tested.repetition.needed),
-        history: tested.history,
-    };
-    say(&report, out)?;
-    Ok(VerbOutcome::found_if(early))
 }
 
 /// The number of times to run the test: as the command line says, and otherwise once, unless two runs on the original
 /// differ.
-fn repetition(
+fn repetition<C: ForeignCase>(
     args: &ForeignArgs,
     name: &Path,
-    original: &SourceText,
-    checks: &ForeignChecks,
+    original: &C,
+    checks: &ForeignChecks<C>,
 ) -> Result<Repetition, Failure> {
     if let Some(runs) = args.repeat {
         let needed = args.needed.unwrap_or(runs);
@@ -167,7 +176,11 @@ fn repetition(
 }
 
 /// The repetition for a flaky test, if it takes the original often enough.
-fn flaky(name: &Path, original: &SourceText, checks: &ForeignChecks) -> Result<Repetition, Failure> {
+fn flaky<C: ForeignCase>(
+    name: &Path,
+    original: &C,
+    checks: &ForeignChecks<C>,
+) -> Result<Repetition, Failure> {
     let Repetition { runs, needed } = Repetition::FLAKY;
     let yes = checks.count(original, runs)?;
     if yes < needed {
@@ -185,11 +198,11 @@ fn flaky(name: &Path, original: &SourceText, checks: &ForeignChecks) -> Result<R
 }
 
 /// Reduces, and again with repeated runs if the test turns out to be flaky. The files always have what passed last.
-fn reduced(
+fn reduced<C: ForeignCase>(
     args: &ForeignArgs,
     name: &Path,
-    test: &mut ForeignTest<'_>,
-) -> Result<Reduction<SourceText>, Failure> {
+    test: &mut ForeignTest<'_, C>,
+) -> Result<Reduction<C>, Failure> {
     let options = ReductionOptions {
         values: reducer::FinalValues::Least,
         schedule: Schedule::Expectation,
@@ -197,7 +210,9 @@ fn reduced(
         max_tests: args.max_tests.unwrap_or(u64::MAX),
     };
     loop {
-        let start = test.kept.last().cloned().unwrap_or_else(|| SourceText::new([]));
+        let Some(start) = test.kept.last().cloned() else {
+            return Err(changed(name, "not even the original"));
+        };
         let reduced = reducer::reduce(&start, test, &options);
         if let Some(failure) = test.failure.take() {
             return Err(failure);
@@ -216,38 +231,39 @@ fn reduced(
         // After an interrupt nothing runs any more.
         let asked_often = test.repetition != Repetition::ONCE || test.control.is_interrupted();
         if asked_often || test.checks.count(&reduction.case, LAST_RUNS)? == LAST_RUNS {
-            test.files.store(&reduction.case)?;
+            test.files.store(&reduction.case, &test.checks.place)?;
             return Ok(reduction);
         }
         test.step_back(name)?;
     }
 }
 
-impl ForeignTest<'_> {
+impl<C: ForeignCase> ForeignTest<'_, C> {
     /// Goes back to the smallest that a flaky test takes.
     fn step_back(&mut self, name: &Path) -> Result<(), Failure> {
-        let changed = |kept: &str| {
-            Failure::Input(format!("{} no longer accepts what it accepted before: {kept}", name.display()))
-        };
         let Some(original) = self.kept.first().cloned() else { return Ok(()) };
         if self.checks.count(&original, 2)? == 0 {
             let names = self.files.result_names();
-            return Err(changed(&format!("the result in {names} is the last that it accepted")));
+            return Err(changed(name, &format!("the result in {names} is the last that it accepted")));
         }
         self.repetition = flaky(name, &original, self.checks)?;
         while let Some(best) = self.kept.pop() {
             if self.repetition.ask(|| self.checks.run(&best))? == ordinary::PredicateAnswer::Interesting {
-                self.files.store(&best)?;
+                self.files.store(&best, &self.checks.place)?;
                 self.kept.push(best);
                 return Ok(());
             }
         }
-        self.files.store(&original)?;
-        Err(changed("not even the original"))
+        self.files.store(&original, &self.checks.place)?;
+        Err(changed(name, "not even the original"))
     }
 }
 
-fn say(report: &ForeignReport, out: &mut Output) -> Result<(), Failure> {
+fn changed(name: &Path, kept: &str) -> Failure {
+    Failure::Input(format!("{} no longer accepts what it accepted before: {kept}", name.display()))
+}
+
+fn say(report: &ForeignReport, valid: &str, out: &mut Output) -> Result<(), Failure> {
     let ForeignReport { files, tokens_before, tokens_after, tested, invalid, slow, seconds, end, .. } =
         report;
     let names: Vec<_> = files.iter().map(|path| path.display().to_string()).collect();
@@ -257,7 +273,7 @@ fn say(report: &ForeignReport, out: &mut Output) -> Result<(), Failure> {
     };
     out.line(format_args!("{}: {tokens_before} to {tokens_after} tokens, {how}", names.join(", ")))?;
     out.line(format_args!(
-        "{tested} runs of the test, {invalid} candidates that are not valid C, {seconds:.1} s"
+        "{tested} runs of the test, {invalid} candidates that are not {valid}, {seconds:.1} s"
     ))?;
     if *slow > 0 {
         out.line(format_args!(

@@ -7,19 +7,20 @@ use campaign::ProgressLine;
 use host::Failure;
 use host::clock::Stopwatch;
 use host::run_end::Control;
-use ordinary::{Definedness, Guard, Patience, Predicate, PredicateAnswer, Repetition, TestPlace, Validity};
-use reducer::{Interest, Interestingness, Reducible, ReductionControl, ReductionStats, SourceText};
+use ordinary::{Patience, Predicate, PredicateAnswer, Repetition, TestPlace};
+use reducer::{Interest, Interestingness, ReductionControl, ReductionStats};
 
 use super::files::ForeignFiles;
+use super::kind::{CandidateCheck, ForeignCase};
 
 /// The checks that a candidate has to pass.
-pub(super) struct ForeignChecks {
+pub(super) struct ForeignChecks<C> {
     pub(super) place: TestPlace,
-    /// A compiler that only looks at it. `None`: no compiler takes the original.
-    pub(super) validity: Option<Validity>,
+    /// A tool that only looks at it. `None`: no tool takes the original.
+    pub(super) validity: Option<Box<dyn CandidateCheck<C>>>,
     pub(super) predicate: Predicate,
     /// Runs the program, of which few get here: most candidates are not interesting.
-    pub(super) guard: Option<Guard>,
+    pub(super) guard: Option<Box<dyn CandidateCheck<C>>>,
     /// The number of times that the test ran.
     pub(super) runs: AtomicU64,
     /// The longest time that the test of a candidate may take; `None`: the limit of the command line.
@@ -41,27 +42,27 @@ impl From<Interest> for Tested {
     }
 }
 
-impl ForeignChecks {
+impl<C: ForeignCase> ForeignChecks<C> {
     /// One run of the test.
-    pub(super) fn run(&self, text: &SourceText) -> Result<PredicateAnswer, Failure> {
+    pub(super) fn run(&self, case: &C) -> Result<PredicateAnswer, Failure> {
         self.runs.fetch_add(1, Ordering::Relaxed);
-        self.predicate.test(text, &self.place)
+        self.predicate.test(case, &self.place)
     }
 
     /// The number of runs of the test that say yes, of `runs`.
-    pub(super) fn count(&self, text: &SourceText, runs: u32) -> Result<u32, Failure> {
-        (0..runs).try_fold(0, |yes, _| Ok(yes + u32::from(self.run(text)? == PredicateAnswer::Interesting)))
+    pub(super) fn count(&self, case: &C, runs: u32) -> Result<u32, Failure> {
+        (0..runs).try_fold(0, |yes, _| Ok(yes + u32::from(self.run(case)? == PredicateAnswer::Interesting)))
     }
 
     /// One run of the test on a candidate.
-    fn run_patiently(&self, text: &SourceText) -> Result<PredicateAnswer, Failure> {
-        let Some(patience) = &self.patience else { return self.run(text) };
+    fn run_patiently(&self, case: &C) -> Result<PredicateAnswer, Failure> {
+        let Some(patience) = &self.patience else { return self.run(case) };
         self.runs.fetch_add(1, Ordering::Relaxed);
-        self.predicate.test_with(patience, text, &self.place)
+        self.predicate.test_with(patience, case, &self.place)
     }
 
     /// Checks a candidate.
-    fn answer(&self, candidate: &SourceText, repetition: Repetition) -> Result<Tested, Failure> {
+    fn answer(&self, candidate: &C, repetition: Repetition) -> Result<Tested, Failure> {
         if let Some(validity) = &self.validity
             && !validity.holds(candidate, &self.place)?
         {
@@ -76,18 +77,19 @@ impl ForeignChecks {
             }
         }
         let took = watch.elapsed();
-        let found = self.guard.as_ref().map(|guard| guard.look(candidate, &self.place)).transpose()?;
-        Ok(match found {
-            None | Some(Definedness::Clean) => Tested { took, ..Interest::Same.into() },
-            Some(Definedness::Undefined(_) | Definedness::Unknown(_)) => Interest::Different.into(),
-        })
+        if let Some(guard) = &self.guard
+            && !guard.holds(candidate, &self.place)?
+        {
+            return Ok(Interest::Different.into());
+        }
+        Ok(Tested { took, ..Interest::Same.into() })
     }
 }
 
 /// The candidates of a reduction, several at a time.
-pub(super) struct ForeignTest<'a> {
+pub(super) struct ForeignTest<'a, C> {
     pub(super) files: &'a ForeignFiles,
-    pub(super) checks: &'a ForeignChecks,
+    pub(super) checks: &'a ForeignChecks<C>,
     pub(super) repetition: Repetition,
     pub(super) jobs: usize,
     pub(super) control: &'a Control,
@@ -100,18 +102,18 @@ pub(super) struct ForeignTest<'a> {
     pub(super) history: Vec<(u64, f64, u32)>,
     /// The time that the test took of the first interesting candidate of the last batch.
     pub(super) took: Option<Duration>,
-    /// The case without what does not run.
-    pub(super) starts: Vec<SourceText>,
+    /// Smaller cases that may be interesting.
+    pub(super) starts: Vec<C>,
     /// The candidates that were kept, the smallest last.
-    pub(super) kept: Vec<SourceText>,
+    pub(super) kept: Vec<C>,
     /// The failure that ended the reduction.
     pub(super) failure: Option<Failure>,
     /// The reason why a test was stopped for the first time.
     pub(super) excess: Option<String>,
 }
 
-impl Interestingness<SourceText> for ForeignTest<'_> {
-    fn test(&mut self, candidates: &[SourceText]) -> Vec<Interest> {
+impl<C: ForeignCase> Interestingness<C> for ForeignTest<'_, C> {
+    fn test(&mut self, candidates: &[C]) -> Vec<Interest> {
         let mut answers = Vec::with_capacity(candidates.len());
         self.took = None;
         for some in candidates.chunks(self.jobs.max(1)) {
@@ -149,19 +151,19 @@ impl Interestingness<SourceText> for ForeignTest<'_> {
         answers
     }
 
-    fn starts(&mut self) -> Vec<SourceText> {
+    fn starts(&mut self) -> Vec<C> {
         std::mem::take(&mut self.starts)
     }
 
-    fn progress(&mut self, best: &SourceText, stats: &ReductionStats) {
+    fn progress(&mut self, best: &C, stats: &ReductionStats) {
         self.shown = format!("{} by {}", best.size(), stats.pass);
         let runs = self.checks.runs.load(Ordering::Relaxed);
-        self.history.push((runs, self.began.elapsed().as_secs_f64(), best.size().tokens));
+        self.history.push((runs, self.began.elapsed().as_secs_f64(), best.counts().tokens));
         self.kept.push(best.clone());
         if let (Some(patience), Some(took)) = (&self.checks.patience, self.took) {
             patience.learn(took);
         }
-        if let Err(failure) = self.files.store(best) {
+        if let Err(failure) = self.files.store(best, &self.checks.place) {
             self.failure.get_or_insert(failure);
         }
     }

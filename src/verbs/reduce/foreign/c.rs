@@ -1,0 +1,105 @@
+//! Files of anybody's C.
+
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use host::output::Output;
+use host::{Failure, VerbOutcome, output};
+use ordinary::script::{self, Deaths};
+use ordinary::{Definedness, Guard, Invocation, TestPlace, Validity, flags, without_unreached};
+use reducer::{Reducible, SourceText};
+
+use super::files::ForeignFiles;
+use super::kind::{CandidateCheck, ForeignCase, TextCounts};
+use super::{ForeignInterest, ForeignReduction};
+use crate::cli::ReduceArgs;
+
+/// The longest that a program under a sanitizer may run.
+const GUARDED_RUN: Duration = Duration::from_secs(10);
+
+impl ForeignCase for SourceText {
+    const VALID: &'static str = "valid C";
+    const NO_DIFFERENCE: &'static str =
+        "make programs that do the same, or one of them does not compile or end";
+
+    fn counts(&self) -> TextCounts {
+        let size = self.size();
+        TextCounts { tokens: size.tokens, bytes: size.bytes }
+    }
+
+    fn arguments(_: &TestPlace) -> Vec<OsString> {
+        Vec::new()
+    }
+
+    fn comparison(commands: [&str; 2], units: &[String], invocation: &Invocation, deaths: Deaths) -> String {
+        script::compare(commands, units, invocation, deaths)
+    }
+}
+
+impl CandidateCheck<SourceText> for Validity {
+    fn holds(&self, candidate: &SourceText, place: &TestPlace) -> Result<bool, Failure> {
+        Validity::holds(self, candidate, place)
+    }
+}
+
+impl CandidateCheck<SourceText> for Guard {
+    fn holds(&self, candidate: &SourceText, place: &TestPlace) -> Result<bool, Failure> {
+        Ok(matches!(self.look(candidate, place)?, Definedness::Clean))
+    }
+}
+
+/// Reduces the files.
+pub(super) fn run(
+    args: &ReduceArgs,
+    interest: &ForeignInterest,
+    files: &ForeignFiles,
+    out: &mut Output,
+) -> Result<VerbOutcome, Failure> {
+    let original = read(&files.from)?;
+    if let 1.. = original.errors() {
+        let names: Vec<_> = files.from.iter().map(|path| path.display().to_string()).collect();
+        output::remark(format_args!(
+            "{} has C that the parser does not understand; its text is reduced",
+            names.join(", ")
+        ));
+    }
+    let place = TestPlace::new(files.names.clone())?;
+    let (predicate, name) = interest.predicate(args, files, &original, &place)?;
+    let args = &args.foreign;
+    let here = std::path::absolute(".").map_err(|why| Failure::unreadable(Path::new("."), &why))?;
+    let flags = [flags::resolved(&args.cflags, &here), flags::quote_directories(&files.from)].concat();
+    let validity = Validity::find(&original, &flags, &place)?;
+    if validity.is_none() {
+        output::remark("no compiler takes the original: candidates are not checked before the test");
+    }
+    let invocation = args.invocation.resolved()?;
+    let guard = interest
+        .is_guarded(args)
+        .then(|| Guard::for_program(&original, &flags, &invocation, GUARDED_RUN, &place))
+        .transpose()?;
+    if let Some(guard) = &guard {
+        output::remark(format_args!("no undefined behaviour by {}", guard.witnesses().join(", ")));
+    }
+    let reduction = ForeignReduction {
+        args,
+        files,
+        original,
+        place,
+        predicate,
+        name,
+        validity: validity.map(|validity| Box::new(validity) as _),
+        guard: guard.map(|guard| Box::new(guard) as _),
+    };
+    reduction.run(
+        |_, paths| read(paths),
+        |place, start| without_unreached(start, &flags, &invocation, place),
+        out,
+    )
+}
+
+fn read(paths: &[PathBuf]) -> Result<SourceText, Failure> {
+    let texts: Vec<String> =
+        paths.iter().map(|path| case_files::read_text(path)).collect::<Result<_, _>>()?;
+    Ok(SourceText::new(texts.iter().map(String::as_str)))
+}
