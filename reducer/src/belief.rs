@@ -5,7 +5,7 @@
 //! is to be expected: the probability that none is needed, times what they weigh. If it fails, each of them is more probably needed;
 //! a site that failed alone is. What is not known of a site is taken from the pass's other sites.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -124,10 +124,10 @@ impl PassSites {
             }
         }
         let (mut chosen, mut length): (Vec<usize>, usize) = (Vec::new(), 0);
+        let mut spans = DisjointSpans::default();
         let (mut none_needed, mut weight) = (1.0, 0.0);
         for at in order {
-            let span = &self.info(at).span;
-            if chosen.iter().any(|&other| meet(&self.info(other).span, span)) {
+            if !spans.insert(&self.info(at).span) {
                 continue;
             }
             none_needed *= 1.0 - self.needed[at];
@@ -164,8 +164,19 @@ impl PassSites {
     }
 }
 
-const fn meet(a: &Range<usize>, b: &Range<usize>) -> bool {
-    a.start < b.end && b.start < a.end
+/// Places of which none is inside another, by their starts.
+#[derive(Default)]
+struct DisjointSpans(BTreeMap<usize, usize>);
+
+impl DisjointSpans {
+    /// Adds a place; false if it meets one that is there.
+    fn insert(&mut self, span: &Range<usize>) -> bool {
+        let meets = self.0.range(..span.end).next_back().is_some_and(|(_, &end)| span.start < end);
+        if !meets {
+            self.0.insert(span.start, span.end);
+        }
+        !meets
+    }
 }
 
 #[cfg(test)]

@@ -20,8 +20,12 @@ pub struct Sites<'a> {
 /// The part of a module in bytes that tests are assumed to need, in multiples of what a site weighs.
 const NEEDED: f64 = 2.0;
 
-/// The probability that a test needs what no meaning depends on.
-const IDLE: f64 = 0.02;
+/// The same for parts on which no meaning depends.
+const IDLE: f64 = 0.25;
+
+/// The least and the greatest probability that a test needs a site of which nothing else is known.
+const LEAST: f64 = 1e-7;
+const GREATEST: f64 = 0.9;
 
 impl<'a> Sites<'a> {
     pub(super) fn new(range: &'a mut SiteRange, bytes: u32) -> Sites<'a> {
@@ -35,18 +39,19 @@ impl<'a> Sites<'a> {
 
     /// Offers a site of this weight in bytes; returns `true` if the pass is to edit it. The key tells sites of a function apart.
     pub(super) fn offer(&mut self, weight: u32, key: impl Hash) -> bool {
-        let needed = self.needed(weight);
+        let needed = self.needed(NEEDED, weight);
         self.offer_in(weight, needed, self.end..self.end + 1, key)
     }
 
     /// Offers a site on which no meaning depends.
     pub(super) fn offer_idle(&mut self, weight: u32, key: impl Hash) -> bool {
-        self.offer_in(weight, IDLE, self.end..self.end + 1, key)
+        let needed = self.needed(IDLE, weight);
+        self.offer_in(weight, needed, self.end..self.end + 1, key)
     }
 
     /// Offers a site with what is inside it; the places of a function begin at [`Sites::begin`].
     pub(super) fn offer_span(&mut self, weight: u32, span: Range<usize>, key: impl Hash) -> bool {
-        let needed = self.needed(weight);
+        let needed = self.needed(NEEDED, weight);
         self.offer_in(weight, needed, span, key)
     }
 
@@ -64,8 +69,8 @@ impl<'a> Sites<'a> {
         self.chosen > 0
     }
 
-    fn needed(&self, weight: u32) -> f64 {
-        (1.0 - (-NEEDED * f64::from(weight) / self.whole).exp()).clamp(0.001, 0.9)
+    fn needed(&self, rate: f64, weight: u32) -> f64 {
+        (1.0 - (-rate * f64::from(weight) / self.whole).exp()).clamp(LEAST, GREATEST)
     }
 
     fn offer_in(&mut self, weight: u32, needed: f64, span: Range<usize>, key: impl Hash) -> bool {
