@@ -10,8 +10,10 @@
 //! interesting. It gets candidates in batches, because starting a compiler costs most.
 
 mod belief;
+mod by_parts;
 mod expectation;
 mod module;
+mod parts;
 mod program;
 mod reduce;
 mod reducible;
@@ -20,6 +22,7 @@ mod site_range;
 mod source;
 
 pub use module::{EntryModule, EntryRole, ModuleEdit, ModuleSize, TextSize, WholeModule, WholeModuleEdit};
+pub use parts::{CasePart, Parted};
 pub use program::{ProgramEdit, ProgramSize};
 pub use reduce::{
     FinalValues, Interest, Interestingness, ReduceError, Reduction, ReductionControl, ReductionOptions,

@@ -164,6 +164,7 @@ pub fn reduce<T: Reducible>(
     };
     let starts = search.test.starts();
     search.seek(starts);
+    search.run_by_parts();
     loop {
         match options.schedule {
             Schedule::Halves => search.run_to_fixpoint(),
@@ -322,7 +323,7 @@ pub(crate) struct ReductionSearch<'a, T: Reducible> {
     pub(crate) size: T::Size,
     /// The hashes of the candidates that were tested or rejected.
     seen: HashSet<u64>,
-    stats: ReductionStats,
+    pub(crate) stats: ReductionStats,
     pub(crate) stopped: bool,
     pub(crate) beliefs: Beliefs,
     test: &'a mut dyn Interestingness<T>,
@@ -392,10 +393,7 @@ impl<T: Reducible> ReductionSearch<'_, T> {
         if candidate.size() >= self.size {
             return None;
         }
-        if !self.seen.insert(candidate.digest()) {
-            self.stats.repeated += 1;
-            return None;
-        }
+        let candidate = self.unseen(candidate)?;
         if !candidate.is_well_formed() {
             self.stats.refused += 1;
             return None;
@@ -403,13 +401,22 @@ impl<T: Reducible> ReductionSearch<'_, T> {
         Some(candidate)
     }
 
+    /// A candidate that is new.
+    pub(crate) fn unseen(&mut self, candidate: T) -> Option<T> {
+        let new = self.seen.insert(candidate.digest());
+        self.stats.repeated += u64::from(!new);
+        new.then_some(candidate)
+    }
+
+    /// True if the reduction is to stop.
+    pub(crate) fn is_over(&mut self) -> bool {
+        self.stopped |= self.test.control(&self.stats) == ReductionControl::Stop;
+        self.stopped
+    }
+
     /// Tests candidates unless the reduction is to stop; returns the position of the first interesting one.
     pub(crate) fn first_same(&mut self, candidates: &[T]) -> Option<usize> {
-        if candidates.is_empty() {
-            return None;
-        }
-        if self.test.control(&self.stats) == ReductionControl::Stop {
-            self.stopped = true;
+        if candidates.is_empty() || self.is_over() {
             return None;
         }
         self.tested(candidates)

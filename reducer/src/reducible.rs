@@ -2,6 +2,7 @@
 
 use std::fmt::{Debug, Display};
 
+use crate::parts::Parted;
 use crate::{SiteInfo, SiteRange};
 
 /// A case that can be made smaller: a program in C or a module of LLVM IR.
@@ -37,6 +38,27 @@ pub trait Reducible: Clone + 'static {
     /// Small cases of the kind of this one, which are tried before and after all passes.
     fn templates(&self) -> Vec<Self> {
         Vec::new()
+    }
+
+    /// The number of ways to take the case apart, coarse ones first; 0 if it is so small that its sites are cheaper to try.
+    fn grains(&self) -> usize {
+        0
+    }
+
+    /// The case as its parts; `None` if it has none in this way.
+    fn parted(&self, grain: usize) -> Option<Box<dyn Parted<Self>>> {
+        let _ = grain;
+        None
+    }
+
+    /// The case, which lacks parts of `best` and is as interesting, as the next best; `None` if it is ill-formed or not smaller.
+    fn instead_of(self, best: &Self) -> Option<Self> {
+        (self.size() < best.size() && self.is_well_formed()).then_some(self)
+    }
+
+    /// True if the sites of the case are cheaper to try than its parts.
+    fn is_small(&self) -> bool {
+        true
     }
 
     /// The case with canonical names, so that equal reductions of different cases read the same.

@@ -23,11 +23,13 @@ const CLANGS: usize = 5;
 
 /// The harmless kinds of warnings: a reduction later removes an unused item that it leaves, and an unneeded one claims
 /// nothing false.
-const HARMLESS: [&str; 4] = ["-Wunused", "-Wempty-", "-Wextra-semi", "-Wstrict-prototypes"];
+const HARMLESS: [&str; 5] = ["-Wunused", "-Wunneeded-", "-Wempty-", "-Wextra-semi", "-Wstrict-prototypes"];
 
 /// The flags, besides the user's own. Errors are those of C11: an undeclared function is one.
-const FLAGS: [&str; 6] = [
+const FLAGS: [&str; 7] = [
     "-fsyntax-only",
+    // The first error is enough.
+    "-Wfatal-errors",
     "-Wall",
     "-pedantic",
     "-Werror=implicit-function-declaration",

@@ -64,34 +64,8 @@ impl Edits {
         self.drop_elements(syntax);
         // The outermost of nested changes comes first; of equal ones the first that was made.
         self.replacements.sort_by_key(|(range, _)| (range.start, std::cmp::Reverse(range.end)));
-        let mut out = String::with_capacity(text.len());
-        let mut new_ends = Vec::with_capacity(ends.len());
-        let mut ends = ends.iter().peekable();
-        let mut at = 0;
-        for (range, new) in &self.replacements {
-            if range.start < at || range.is_empty() {
-                continue;
-            }
-            while let Some(&end) = ends.next_if(|&&end| end <= range.start) {
-                out.push_str(&text[at..end]);
-                at = end;
-                new_ends.push(out.len());
-            }
-            out.push_str(&text[at..range.start]);
-            // Words must not grow together.
-            out.push(' ');
-            out.push_str(new);
-            if !new.is_empty() {
-                out.push(' ');
-            }
-            at = range.end;
-        }
-        for &end in ends {
-            out.push_str(&text[at..end]);
-            at = end;
-            new_ends.push(out.len());
-        }
-        (out, new_ends)
+        let replacements = self.replacements.iter().filter(|(range, _)| !range.is_empty());
+        replaced(replacements.map(|(range, new)| (range.clone(), new.as_str())), text, ends)
     }
 
     fn drop_elements(&mut self, syntax: &Syntax) {
@@ -164,6 +138,42 @@ impl Edits {
             _ => self.replace(range, ";"),
         }
     }
+}
+
+/// The text with ranges replaced, and the new ends of its files. Of nested ranges the outermost comes first, and counts.
+pub(super) fn replaced<'a>(
+    replacements: impl Iterator<Item = (Range<usize>, &'a str)>,
+    text: &str,
+    ends: &[usize],
+) -> (String, Vec<usize>) {
+    let mut out = String::with_capacity(text.len());
+    let mut new_ends = Vec::with_capacity(ends.len());
+    let mut ends = ends.iter().peekable();
+    let mut at = 0;
+    for (range, new) in replacements {
+        if range.start < at {
+            continue;
+        }
+        while let Some(&end) = ends.next_if(|&&end| end <= range.start) {
+            out.push_str(&text[at..end]);
+            at = end;
+            new_ends.push(out.len());
+        }
+        out.push_str(&text[at..range.start]);
+        // Words must not grow together.
+        out.push(' ');
+        out.push_str(new);
+        if !new.is_empty() {
+            out.push(' ');
+        }
+        at = range.end;
+    }
+    for &end in ends {
+        out.push_str(&text[at..end]);
+        at = end;
+        new_ends.push(out.len());
+    }
+    (out, new_ends)
 }
 
 /// The first statement after a label.

@@ -5,8 +5,12 @@
 //! After a change, what nothing uses any more goes as well (`sweep.rs`).
 
 mod analysis;
+mod declared_names;
 mod edits;
+mod items;
+mod lexemes;
 mod model;
+mod partition;
 mod passes;
 mod reached;
 mod removal;
@@ -20,12 +24,15 @@ use std::collections::BTreeSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::{Arc, OnceLock};
 
+use crate::parts::Parted;
 use crate::site_range::SiteInfo;
 use crate::{PassTier, Reducible, ReductionPass, SiteRange};
 use analysis::Analysis;
 use edits::Edits;
 use model::{Entity, EntityKind};
+use partition::{MemberNeeds, SourceParts};
 use passes::SourceSite;
+use syntax::Syntax;
 
 pub use reached::REACHED;
 pub use size::SourceSize;
@@ -39,6 +46,7 @@ pub struct SourceText {
     ends: Arc<[usize]>,
     /// The number of places where the original is no C that is understood; a candidate has no more.
     tolerated: usize,
+    syntax: Arc<OnceLock<Arc<Syntax>>>,
     analysis: Arc<OnceLock<Analysis>>,
 }
 
@@ -134,10 +142,27 @@ impl SourceText {
             text.push_str(file);
             ends.push(text.len());
         }
-        let mut new =
-            SourceText { text: text.into(), ends: ends.into(), tolerated: 0, analysis: Arc::default() };
+        let mut new = SourceText {
+            text: text.into(),
+            ends: ends.into(),
+            tolerated: 0,
+            syntax: Arc::default(),
+            analysis: Arc::default(),
+        };
         new.tolerated = new.errors();
         new
+    }
+
+    /// The same text without what has been computed of it, which takes a hundred times its memory.
+    #[must_use]
+    pub fn detached(&self) -> SourceText {
+        SourceText { syntax: Arc::default(), analysis: Arc::default(), ..self.clone() }
+    }
+
+    /// The number of places where the original is no C that is understood.
+    #[must_use]
+    pub const fn tolerated(&self) -> usize {
+        self.tolerated
     }
 
     /// The text of each file.
@@ -149,13 +174,13 @@ impl SourceText {
     /// The number of places where the text is no C, or nested too deeply.
     #[must_use]
     pub fn errors(&self) -> usize {
-        self.analysis().syntax.errors
+        self.syntax().errors
     }
 
     /// The kinds of the nodes of its syntax tree, as the grammar names them; of operators and keywords these themselves.
     #[must_use]
     pub fn node_kinds(&self) -> BTreeSet<&'static str> {
-        let syntax = &self.analysis().syntax;
+        let syntax = self.syntax();
         syntax.ids().map(|id| syntax.kind(id)).collect()
     }
 
@@ -178,20 +203,47 @@ impl SourceText {
         })
     }
 
+    fn syntax(&self) -> &Arc<Syntax> {
+        self.syntax.get_or_init(|| Arc::new(Syntax::parse(&self.text, &self.ends)))
+    }
+
     fn analysis(&self) -> &Analysis {
-        self.analysis.get_or_init(|| Analysis::new(&self.text, &self.ends))
+        self.analysis.get_or_init(|| Analysis::new(&self.text, self.syntax()))
     }
 
     fn changed(&mut self, edits: Edits) {
-        let (text, ends) = edits.apply(&self.analysis().syntax, &self.text, &self.ends);
-        self.text = text.into();
-        self.ends = ends.into();
-        self.analysis = Arc::default();
+        let (text, ends) = edits.apply(self.syntax(), &self.text, &self.ends);
+        *self = self.with_text(text, ends);
+    }
+
+    /// A candidate with this text.
+    fn with_text(&self, text: String, ends: Vec<usize>) -> SourceText {
+        SourceText {
+            text: text.into(),
+            ends: ends.into(),
+            tolerated: self.tolerated,
+            syntax: Arc::default(),
+            analysis: Arc::default(),
+        }
     }
 }
 
 /// The weight of a token; what only makes the text simpler weighs 1.
 const WEIGHT: u32 = 8;
+
+/// The number of tokens from which on a text is first reduced by its parts. Smaller ones take fewer tests by sites.
+const LARGE: u32 = 30_000;
+
+/// The number of tokens below which what is left is reduced by sites.
+const SMALL: u32 = 2_000;
+
+/// The ways to take a text apart, coarse ones first.
+const GRAINS: [fn(&SourceText) -> Option<SourceParts>; 4] = [
+    SourceParts::comments,
+    |text| Some(SourceParts::declarations(text, MemberNeeds::Needed)),
+    |text| Some(SourceParts::declarations(text, MemberNeeds::Apart)),
+    |text| Some(SourceParts::declarations(text, MemberNeeds::FirstDeclaration)),
+];
 
 /// The probability that a test needs a declaration that nothing uses.
 const UNUSED: f64 = 0.001;
@@ -203,11 +255,11 @@ impl Reducible for SourceText {
     const PASSES: &'static [ReductionPass<SourceText>] = PASSES;
 
     fn size(&self) -> SourceSize {
-        SourceSize::measure(self.analysis(), &self.text)
+        SourceSize::measure(self.syntax(), &self.text)
     }
 
     fn weight(&self) -> u32 {
-        self.analysis().syntax.tokens() * WEIGHT
+        self.syntax().tokens() * WEIGHT
     }
 
     fn edit(&mut self, edit: SourceEdit, sites: &mut SiteRange) {
@@ -236,6 +288,28 @@ impl Reducible for SourceText {
         if let Some(before) = swept {
             sweep::sweep(self, &before);
         }
+    }
+
+    fn grains(&self) -> usize {
+        if self.syntax().tokens() >= LARGE { GRAINS.len() } else { 0 }
+    }
+
+    fn parted(&self, grain: usize) -> Option<Box<dyn Parted<SourceText>>> {
+        let parts = (GRAINS.get(grain)?)(self)?;
+        Some(Box::new(parts))
+    }
+
+    fn instead_of(mut self, best: &SourceText) -> Option<SourceText> {
+        // Where the text is not understood, the numbers of errors and tokens depend on what stands around them.
+        if best.tolerated > 0 && self.text.len() < best.text.len() {
+            self.tolerated = self.errors();
+            return Some(self);
+        }
+        (self.size() < best.size() && self.is_well_formed()).then_some(self)
+    }
+
+    fn is_small(&self) -> bool {
+        self.syntax().tokens() < SMALL
     }
 
     fn is_well_formed(&self) -> bool {

@@ -3,7 +3,6 @@
 use std::ops::Range;
 
 use super::SourceText;
-use super::analysis::Analysis;
 use super::edits::Edits;
 use super::model::{Entity, EntityKind};
 use super::passes;
@@ -97,7 +96,17 @@ impl SourceText {
     /// compares and prints.
     #[must_use]
     pub fn is_harmless(&self) -> bool {
-        let Analysis { syntax, model, .. } = self.analysis();
+        let syntax = self.syntax();
+        // What is declared and not used may have another name for the linker.
+        let is_opaque = |id: NodeId| {
+            let mut around = syntax.ancestors(id).map(|around| syntax.kind(around));
+            let around = around.find(|kind| kind.ends_with("_statement") || *kind == "declaration");
+            OPAQUE.contains(&syntax.kind(id)) && around != Some("declaration")
+        };
+        if syntax.ids().any(is_opaque) {
+            return false;
+        }
+        let model = &self.analysis().model;
         let is_external = |entity: &&Entity| {
             let defined = |&name: &NodeId| syntax.defined_by(name).is_some();
             entity.kind == EntityKind::Function
@@ -115,21 +124,14 @@ impl SourceText {
             .filter(|&id| !syntax.ancestors(id).any(|around| syntax.kind(around).starts_with("attribute")))
             .map(|id| &self.text[syntax[id].range.clone()]);
         let is_harmless = |name: &str| HARMLESS.contains(&name) || name.starts_with("__builtin_");
-        // What is declared and not used may have another name for the linker.
-        let is_opaque = |id: NodeId| {
-            let mut around = syntax.ancestors(id).map(|around| syntax.kind(around));
-            let around = around.find(|kind| kind.ends_with("_statement") || *kind == "declaration");
-            OPAQUE.contains(&syntax.kind(id)) && around != Some("declaration")
-        };
-        !syntax.ids().any(is_opaque)
-            && !declarations.any(|declaration| syntax.contains(declaration, &OPAQUE))
+        !declarations.any(|declaration| syntax.contains(declaration, &OPAQUE))
             && external.map(|entity| entity.name.as_str()).chain(undeclared).all(is_harmless)
     }
 
     /// The text with marks that set the bytes at [`REACHED`] to one where they are reached, and the number of marks.
     #[must_use]
     pub fn instrumented(&self) -> (SourceText, usize) {
-        let syntax = &self.analysis().syntax;
+        let syntax = self.syntax();
         let marks = marks(syntax);
         let declaration = format!("extern unsigned char *{REACHED};\n");
         let starts = std::iter::once(0).chain(self.ends.iter().copied()).take(self.ends.len());

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::analysis::Analysis;
+use super::syntax::Syntax;
 
 /// The size of C text: compared by tokens, then by how simple they are, then by bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -16,8 +16,7 @@ pub struct SourceSize {
 }
 
 impl SourceSize {
-    pub(super) fn measure(analysis: &Analysis, text: &str) -> SourceSize {
-        let syntax = &analysis.syntax;
+    pub(super) fn measure(syntax: &Syntax, text: &str) -> SourceSize {
         let tokens =
             syntax.ids().map(|id| &syntax[id]).filter(|node| node.tokens == 1 && node.children.is_empty());
         let detail = |token: &str| match token {

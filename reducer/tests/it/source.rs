@@ -148,3 +148,39 @@ fn text_that_is_no_c_is_reduced_by_tokens() {
     let reduction = reduced(&SourceText::new([text]), 1, |text| text.contains("needed"));
     assert!(reduction.after.tokens <= 4, "{}", whole(&reduction.case));
 }
+
+/// A program of about so many bytes: functions that call each other, over structures that point to each other.
+fn large_program(bytes: usize) -> String {
+    let mut text = String::from("#define LIMIT(x) ((x) < 7)\ntypedef struct node node;\n");
+    for number in 0.. {
+        if text.len() >= bytes {
+            return text;
+        }
+        let (before, callee) = (number / 2, number * 7 / 9);
+        text += &format!(
+            "struct s{number} {{ struct s{before} *other; node *first; int count{number}; }};\n\
+             static int table{number}[4] = {{ {number}, 1, 2, 3 }}; /* a table */\n\
+             static int f{number}(struct s{number} *at, int depth) {{\n  int sum = at->count{number} + {number};\n  \
+             if (LIMIT(depth))\n    sum += table{number}[depth & 3];\n"
+        );
+        if number > 0 {
+            text += &format!("  if (depth > 0)\n    sum += f{callee}(0, depth - 1) * 3;\n");
+        }
+        text += "  for (int i = 0; i < depth; i++)\n    sum ^= sum << i;\n  return sum;\n}\n";
+    }
+    text
+}
+
+#[test]
+fn a_large_text_is_small_after_few_tests() {
+    let text = SourceText::new([large_program(200_000).as_str()]);
+    assert!(text.size().tokens > 30_000, "{}", text.size());
+    let mut large = 0;
+    let reduction = reduced(&text, 1, |text| {
+        large += u64::from(text.len() > 20_000);
+        text.contains("table77[depth & 3]") && text.contains("count301 +")
+    });
+    assert!(reduction.after.tokens < 60, "{}", whole(&reduction.case));
+    assert!(reduction.stats.tested < 250, "{}", reduction.stats.tested);
+    assert!(large < 20, "{large} of the tests had a tenth of the text");
+}

@@ -1,0 +1,136 @@
+//! The words and marks of C text, without a grammar: for text that is too large, or too strange, to be parsed for each step.
+
+use std::ops::Range;
+
+/// The kind of a lexeme.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum LexemeKind {
+    /// A name or keyword.
+    Word,
+    /// A number, string or character.
+    Literal,
+    /// One character of punctuation.
+    Mark,
+    /// A line of the preprocessor, with its continuations.
+    Directive,
+    Comment,
+}
+
+/// A lexeme and its bytes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Lexeme {
+    pub(super) kind: LexemeKind,
+    pub(super) range: Range<usize>,
+}
+
+/// The lexemes in a range of a text.
+pub(super) fn lexemes(text: &str, range: Range<usize>) -> Vec<Lexeme> {
+    let bytes = &text.as_bytes()[..range.end];
+    let (mut all, mut at, mut line_begins) = (Vec::new(), range.start, true);
+    while let Some(&byte) = bytes.get(at) {
+        if byte.is_ascii_whitespace() {
+            line_begins |= byte == b'\n';
+            at += 1;
+            continue;
+        }
+        let (kind, end) = match (byte, bytes.get(at + 1)) {
+            (b'#', _) if line_begins => (LexemeKind::Directive, directive_end(bytes, at)),
+            (b'/', Some(b'/' | b'*')) => (LexemeKind::Comment, comment_end(bytes, at)),
+            (b'"' | b'\'', _) => (LexemeKind::Literal, literal_end(bytes, at)),
+            (b'.', Some(next)) if next.is_ascii_digit() => (LexemeKind::Literal, number_end(bytes, at)),
+            _ if byte.is_ascii_digit() => (LexemeKind::Literal, number_end(bytes, at)),
+            _ if is_of_word(byte) => {
+                let length = bytes[at..].iter().position(|&byte| !is_of_word(byte));
+                (LexemeKind::Word, length.map_or(bytes.len(), |length| at + length))
+            }
+            _ => (LexemeKind::Mark, at + 1),
+        };
+        // A directive may follow a comment.
+        line_begins &= kind == LexemeKind::Comment;
+        all.push(Lexeme { kind, range: at..end });
+        at = end;
+    }
+    all
+}
+
+/// Bytes outside ASCII are letters of names.
+const fn is_of_word(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || byte == b'_' || byte == b'$' || byte >= 0x80
+}
+
+/// The end of a line, or of the last one that it is continued on (C11 5.1.1.2). A comment in it may have several lines.
+fn directive_end(bytes: &[u8], start: usize) -> usize {
+    let mut at = start;
+    while at < bytes.len() && bytes[at] != b'\n' {
+        at = match (bytes[at], bytes.get(at + 1)) {
+            (b'\\', Some(_)) => at + 2,
+            (b'/', Some(b'*')) => comment_end(bytes, at),
+            _ => at + 1,
+        };
+    }
+    at.min(bytes.len())
+}
+
+fn comment_end(bytes: &[u8], start: usize) -> usize {
+    let rest = &bytes[start + 2..];
+    let length = match bytes[start + 1] {
+        b'/' => rest.iter().position(|&byte| byte == b'\n'),
+        _ => rest.windows(2).position(|two| two == b"*/").map(|length| length + 2),
+    };
+    length.map_or(bytes.len(), |length| start + 2 + length)
+}
+
+/// The end of a string or character, or of the line.
+fn literal_end(bytes: &[u8], start: usize) -> usize {
+    let mut at = start + 1;
+    while at < bytes.len() && bytes[at] != b'\n' {
+        if bytes[at] == bytes[start] {
+            return at + 1;
+        }
+        at += if bytes[at] == b'\\' { 2 } else { 1 };
+    }
+    at.min(bytes.len())
+}
+
+/// The end of a preprocessing number (C11 6.4.8).
+fn number_end(bytes: &[u8], start: usize) -> usize {
+    let mut at = start + 1;
+    while at < bytes.len() {
+        let sign = b"+-".contains(&bytes[at]) && b"eEpP".contains(&bytes[at - 1]);
+        if !is_of_word(bytes[at]) && bytes[at] != b'.' && !sign {
+            break;
+        }
+        at += 1;
+    }
+    at
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_comments_and_literals_are_whole() {
+        let text =
+            "# define A \\\n b /* c\n d */ e\nint x = 0x1p+3; // \"\n'\\'' \"a\\\"b\" .5f /* # */ #if\n";
+        let all: Vec<(LexemeKind, &str)> =
+            lexemes(text, 0..text.len()).into_iter().map(|l| (l.kind, &text[l.range])).collect();
+        use LexemeKind::*;
+        let expected = [
+            (Directive, "# define A \\\n b /* c\n d */ e"),
+            (Word, "int"),
+            (Word, "x"),
+            (Mark, "="),
+            (Literal, "0x1p+3"),
+            (Mark, ";"),
+            (Comment, "// \""),
+            (Literal, "'\\''"),
+            (Literal, "\"a\\\"b\""),
+            (Literal, ".5f"),
+            (Comment, "/* # */"),
+            (Mark, "#"),
+            (Word, "if"),
+        ];
+        assert_eq!(all, expected);
+    }
+}
