@@ -6,6 +6,7 @@ mod examples;
 mod kept;
 mod ledger;
 mod modules;
+mod other_reducers;
 mod triage;
 mod unattended;
 
@@ -29,6 +30,7 @@ pub use examples::{EXAMPLES, command};
 pub use kept::{fuzz_words, kept_words};
 pub use ledger::LedgerArgs;
 pub use modules::{FactsArgs, InterpretArgs, InterpretEngine, RefineArgs};
+pub use other_reducers::OtherReducersArgs;
 pub use triage::{
     BackupArgs, BisectArgs, BisectAxis, BucketArgs, BucketPageArgs, CommentArgs, ExportArgs, ExportFormat,
     GcArgs, ListArgs, MergeArgs, ProposeArgs, QueryArgs, RECORDS_ALIKE, ReportArgs, SetArgs, ShowArgs,
@@ -569,8 +571,8 @@ impl ValueEnum for ClangCompatName {
 #[group(skip)]
 #[command(group(ArgGroup::new("interest").args(["test", "compare", "crash"])))]
 pub struct ForeignArgs {
-    /// A command that exits with 0 if the files in its working directory are interesting, as for C-Reduce and
-    /// C-Vise.
+    /// A command, or a line of the shell, that exits with 0 if the files in its working directory are interesting,
+    /// as for C-Reduce and C-Vise.
     #[arg(long, value_name = "COMMAND")]
     pub test: Option<PathBuf>,
     /// Keep programs that behave differently when these two compilers compile them: --compare 'clang-19 -O2'
@@ -589,7 +591,7 @@ pub struct ForeignArgs {
     #[arg(long, requires = "compare", conflicts_with = "guard")]
     pub no_guard: bool,
     /// The number of workers, or of tests that run at a time; by default one per processor.
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, alias = "n", value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub jobs: Option<u16>,
     /// Stop a run of the test, and drop its candidate, after this time in seconds [default: three times the
     /// time for the best so far plus half a second, at most 300].
@@ -613,6 +615,9 @@ pub struct ForeignArgs {
     /// A flag that compilers need for these files (-Iinclude, -std=c99); may be given several times.
     #[arg(long, value_name = "FLAG", requires = "interest", allow_hyphen_values = true)]
     pub cflags: Vec<String>,
+    /// Options of other reducers.
+    #[command(flatten)]
+    pub other_reducers: OtherReducersArgs,
     /// The arguments and the standard input with which --compare and --guard run the program.
     #[command(flatten)]
     pub invocation: InvocationArgs,

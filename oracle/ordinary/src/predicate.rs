@@ -22,6 +22,9 @@ pub struct Predicate {
     limits: ProcessLimits,
 }
 
+/// The characters that names of commands do not have, and lines of the shell do.
+const SHELL_MARKS: [char; 8] = [' ', '\t', '|', '&', ';', '<', '>', '$'];
+
 /// The answer of one run of the test.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PredicateAnswer {
@@ -74,15 +77,23 @@ impl Patience {
 }
 
 impl Predicate {
-    /// A test, each run of which takes at most this time.
+    /// A test, each run of which takes at most this time: an executable file, or a line of the shell.
     ///
     /// # Errors
-    /// [`Failure::Input`] if there is no such command.
+    /// [`Failure::Input`] if it is neither.
     pub fn new(command: &Path, timeout: Duration) -> Result<Predicate, Failure> {
         let name = command.to_string_lossy();
-        let program = engines::native::program(&machine::search_path(), &name)
-            .and_then(|program| std::path::absolute(program).ok())
-            .ok_or_else(|| Failure::Input(format!("{name} is no executable file: --test wants a command")))?;
+        let (program, arguments) = match executable(&name) {
+            Some(program) => (program, Vec::new()),
+            None if name.contains(SHELL_MARKS) => {
+                let line = with_absolute_command(&name);
+                // `$0` of the line; what it is given comes after it.
+                ("/bin/sh".into(), vec!["-c".into(), line.into(), "test".into()])
+            }
+            None => {
+                return Err(Failure::Input(format!("{name} is no executable file: --test wants a command")));
+            }
+        };
         let limits = ProcessLimits {
             cpu: timeout,
             wall: timeout,
@@ -90,13 +101,14 @@ impl Predicate {
             memory: u64::MAX,
             ..ProcessLimits::COMPILER
         };
-        Ok(Predicate { program, arguments: Vec::new(), limits })
+        Ok(Predicate { program, arguments, limits })
     }
 
     /// The test with these arguments.
     #[must_use]
-    pub fn with_arguments(self, arguments: Vec<OsString>) -> Predicate {
-        Predicate { arguments, ..self }
+    pub fn with_arguments(mut self, arguments: Vec<OsString>) -> Predicate {
+        self.arguments.extend(arguments);
+        self
     }
 
     /// Tests a case in a directory of its own.
@@ -151,5 +163,20 @@ impl Predicate {
             }
             Some(End::Excessive(excess)) => PredicateAnswer::Excessive(excess.to_string()),
         })
+    }
+}
+
+/// The executable file of a name, by an absolute path.
+fn executable(name: &str) -> Option<PathBuf> {
+    let program = engines::native::program(&machine::search_path(), name)?;
+    std::path::absolute(program).ok()
+}
+
+/// A line of the shell whose first word, where it is the path of an executable file, is absolute: the line runs in another directory.
+fn with_absolute_command(line: &str) -> String {
+    let (first, rest) = line.split_once([' ', '\t']).unwrap_or((line, ""));
+    match first.contains('/').then(|| executable(first)).flatten() {
+        Some(program) => format!("'{}' {rest}", program.display().to_string().replace('\'', r"'\''")),
+        None => line.to_owned(),
     }
 }

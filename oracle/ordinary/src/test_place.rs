@@ -113,7 +113,11 @@ impl TestPlace {
         Ok(directory)
     }
 
-    fn empty_directory(&self) -> Result<TempDir, Failure> {
+    /// A directory in it, which is removed with what is in it.
+    ///
+    /// # Errors
+    /// [`Failure::Infrastructure`] if it cannot be made.
+    pub fn empty_directory(&self) -> Result<TempDir, Failure> {
         let place = self.scratch.path();
         tempfile::tempdir_in(place).map_err(|why| Failure::unwritable(place, &why))
     }

@@ -205,8 +205,39 @@ fn the_test_of_a_compiler_that_fails_is_written() {
     assert_eq!(ended.code, 0, "{ended:?}");
     let left = place.read("mine.reduced.c");
     assert!(left.contains("_BitInt") && left.len() < 60, "{left}");
+    let written = place.read("mine.test.sh");
     let ended = crash("internal compiler error");
     assert!(ended.code == 2 && ended.stderr.contains("`gcc -c` does not fail on the original"), "{ended:?}");
+    assert_eq!(place.read("mine.test.sh"), written, "a test that is refused is written nowhere");
+}
+
+/// A script that calls C-Vise calls bitfrost with the same options.
+#[test]
+fn options_of_other_reducers_are_answered() {
+    let place = Place::new();
+    place.write("mine.c", b"int f(void) { return 1; }\n");
+    let ended =
+        place.run_with(&["reduce", "mine.c", "--test", "grep f mine.c", "--n", "1", "--tidy", "--no-cache"]);
+    assert_eq!(ended.code, 0, "{ended:?}");
+    for answer in ["--tidy: originals are copied only with --in-place", "--no-cache: a candidate equal to"] {
+        assert!(ended.stderr.contains(answer), "{ended:?}");
+    }
+}
+
+#[test]
+fn a_test_may_be_a_line_of_the_shell() {
+    let place = Place::new();
+    place.write("mine.c", b"int f(void) { return 1; }\nint keep(void) { return 2; }\n");
+    let reduce = |test: &str| place.run_with(&["reduce", "mine.c", "--test", test]);
+    let ended = reduce("gcc -S -o - mine.c | grep -q keep:");
+    let left = place.read("mine.reduced.c");
+    assert!(ended.code == 0 && left.contains("keep") && !left.contains('f'), "{ended:?}: {left}");
+    place.write("mine.c", b"int f(void) { return 1; }\nint keep(void) { return 2; }\n");
+    place.script("test.sh", "grep -q \"$1\" mine.c");
+    let ended = reduce("./test.sh f");
+    assert!(ended.code == 0 && place.read("mine.reduced.c").contains('f'), "{ended:?}");
+    let ended = reduce("nowhere.sh");
+    assert!(ended.code == 2 && ended.stderr.contains("nowhere.sh is no executable file"), "{ended:?}");
 }
 
 #[test]

@@ -61,23 +61,21 @@ impl ForeignInterest {
                 Ok((predicate, command.clone()))
             }
             ForeignInterest::Crash { compiler, text } => {
-                let path = written(files, &script::crash(compiler, text, &units))?;
-                let predicate = Predicate::new(&path, timeout)?;
-                match predicate.test(original, place)? {
-                    PredicateAnswer::Interesting => Ok((predicate, path)),
-                    _ => Err(Failure::Input(format!(
-                        "nothing to reduce: `{compiler}` does not fail on the original, or does not say `{text}`"
-                    ))),
+                let script = script::crash(compiler, text, &units);
+                if takes(&script, timeout, original, place)? {
+                    return written(files, &script, timeout);
                 }
+                Err(Failure::Input(format!(
+                    "nothing to reduce: `{compiler}` does not fail on the original, or does not say `{text}`"
+                )))
             }
             ForeignInterest::Compare([first, second]) => {
                 let invocation = args.foreign.invocation.resolved()?;
                 // The stricter script, if the original passes it.
                 for deaths in [Deaths::Refused, Deaths::Allowed] {
-                    let path = written(files, &C::comparison([first, second], &units, &invocation, deaths))?;
-                    let predicate = Predicate::new(&path, timeout)?;
-                    if predicate.test(original, place)? == PredicateAnswer::Interesting {
-                        return Ok((predicate, path));
+                    let script = C::comparison([first, second], &units, &invocation, deaths);
+                    if takes(&script, timeout, original, place)? {
+                        return written(files, &script, timeout);
                     }
                 }
                 Err(Failure::Input(format!(
@@ -89,8 +87,21 @@ impl ForeignInterest {
     }
 }
 
+/// True if a script takes the original; it leaves no file, so that where it does not nothing is beside the user's.
+fn takes<C: ForeignCase>(
+    script: &str,
+    timeout: Duration,
+    original: &C,
+    place: &TestPlace,
+) -> Result<bool, Failure> {
+    let directory = place.empty_directory()?;
+    let path = directory.path().join("test.sh");
+    write_executable(&path, script)?;
+    Ok(Predicate::new(&path, timeout)?.test(original, place)? == PredicateAnswer::Interesting)
+}
+
 /// Writes a script beside the first file, under an absolute name.
-fn written(files: &ForeignFiles, text: &str) -> Result<PathBuf, Failure> {
+fn written(files: &ForeignFiles, text: &str, timeout: Duration) -> Result<(Predicate, PathBuf), Failure> {
     let path = files.from.first().map(|file| file.with_extension("test.sh")).unwrap_or_default();
     let path = std::path::absolute(&path).map_err(|why| Failure::unwritable(&path, &why))?;
     let is_ours = |path: &Path| std::fs::read_to_string(path).is_ok_and(|text| text.contains(MARK));
@@ -100,9 +111,13 @@ fn written(files: &ForeignFiles, text: &str) -> Result<PathBuf, Failure> {
             path.display()
         )));
     }
-    case_files::write(&path, text.as_bytes())?;
-    let executable = std::fs::Permissions::from_mode(0o755);
-    std::fs::set_permissions(&path, executable).map_err(|why| Failure::unwritable(&path, &why))?;
+    write_executable(&path, text)?;
     output::remark(format_args!("the test is {}", path.display()));
-    Ok(path)
+    Ok((Predicate::new(&path, timeout)?, path))
+}
+
+fn write_executable(path: &Path, text: &str) -> Result<(), Failure> {
+    case_files::write(path, text.as_bytes())?;
+    let executable = std::fs::Permissions::from_mode(0o755);
+    std::fs::set_permissions(path, executable).map_err(|why| Failure::unwritable(path, &why))
 }

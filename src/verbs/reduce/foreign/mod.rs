@@ -72,6 +72,7 @@ pub(super) fn run(
     interest: &ForeignInterest,
     out: &mut Output,
 ) -> Result<VerbOutcome, Failure> {
+    args.foreign.other_reducers.answers().for_each(output::remark);
     let files = ForeignFiles::new(args)?;
     match module::ModuleForm::of_files(&files.from)? {
         Some(form) => module::run(args, interest, &files, form, out),
