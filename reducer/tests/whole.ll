@@ -14,6 +14,7 @@ $shared = comdat any
 @text = private unnamed_addr constant [6 x i8] c"hello\00", align 1
 @state = dso_local global %struct.pair zeroinitializer, section "data", align 8
 @table = hidden global [2 x ptr] [ptr @helper, ptr @shared], align 8
+@blocks = internal global [3 x ptr] [ptr blockaddress(@jumps, %first), ptr blockaddress(@jumps, %second), ptr blockaddress(@jumps, %third)]
 @elsewhere = external global i32
 @another = alias i32, ptr @elsewhere2
 @elsewhere2 = global i32 5
@@ -96,6 +97,19 @@ between:
 
 last:
   store i8 %byte, ptr getelementptr inbounds (i8, ptr @state, i64 4), align 1
+  ret void
+}
+
+define void @jumps(ptr %where) {
+  indirectbr ptr %where, [label %first, label %second, label %third]
+
+first:
+  ret void
+
+second:
+  ret void
+
+third:
   ret void
 }
 

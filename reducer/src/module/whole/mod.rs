@@ -123,6 +123,7 @@ const PASSES: &[ReductionPass<WholeModule>] = &[
     module("drop-function", PassTier::Coarse, symbols::drop_function),
     module("drop-global", PassTier::Coarse, symbols::drop_global),
     module("drop-initializer", PassTier::Coarse, symbols::drop_initializer),
+    module("indirect-to-switch", PassTier::Coarse, signatures::indirect_to_switch),
     function("cut-block", PassTier::Coarse, blocks::cut),
     function("return-early", PassTier::Coarse, blocks::return_early),
     function("branch-to-first", PassTier::Coarse, blocks::branch_to_first),

@@ -1,13 +1,14 @@
 //! Passes that change what functions take and return, with all direct calls of them.
 
 use ir::{
-    Callee, Function, Module, Op, Operand, Param, ParamAttrs, Terminator, Type, TypeId, TypeTable, ValueId,
+    BlockId, Callee, Const, Function, Module, Op, Operand, Param, ParamAttrs, Terminator, Type, TypeId,
+    TypeTable, ValueId,
 };
 
 use super::place::Sites;
 use super::text::instruction_bytes;
 use super::values::replace;
-use crate::module::zero;
+use crate::module::{remap, zero};
 
 /// True if the signature of a function may change: that of an intrinsic follows from its name.
 fn is_changeable(function: &Function) -> bool {
@@ -29,9 +30,58 @@ pub(super) fn value_to_parameter(module: &mut Module, sites: &mut Sites<'_>) {
             make_parameters(function, &values);
         }
     }
+    pass_zeros(module, &added);
+}
+
+/// Makes switches of indirect branches, over a new parameter: no address of a block is needed any more.
+pub(super) fn indirect_to_switch(module: &mut Module, sites: &mut Sites<'_>) {
+    let mut direct = vec![false; module.functions.len()];
+    let mut added: Vec<Vec<TypeId>> = vec![Vec::new(); module.functions.len()];
+    for (at, function) in module.functions.iter_mut().enumerate() {
+        sites.enter(&function.name);
+        let branches = function.blocks.iter().enumerate().filter_map(|(at, block)| match &block.terminator {
+            Terminator::IndirectBr { targets, .. } => Some((at, targets.clone())),
+            _ => None,
+        });
+        let branches: Vec<(usize, Vec<BlockId>)> = branches.collect();
+        let bytes: usize = branches.iter().map(|(_, targets)| 30 * targets.len()).sum();
+        if branches.is_empty() || !sites.offer(bytes as u32, "indirect") {
+            continue;
+        }
+        let value = function.new_value(TypeId::I32);
+        for (at, targets) in branches {
+            function.blocks[at].terminator = switch_over(value, &targets);
+        }
+        make_parameters(function, &[value]);
+        (direct[at], added[at]) = (true, vec![TypeId::I32]);
+    }
+    if !direct.contains(&true) {
+        return;
+    }
+    remap::map_constants(module, |constant| match constant {
+        Const::BlockAddress { function, .. } if direct[function.index()] => Const::Null,
+        other => other,
+    });
+    pass_zeros(module, &added);
+}
+
+fn switch_over(value: ValueId, targets: &[BlockId]) -> Terminator {
+    match targets {
+        [] => Terminator::Unreachable,
+        [default, rest @ ..] => Terminator::Switch {
+            value: value.into(),
+            default: *default,
+            cases: (1..).zip(rest.iter().copied()).collect(),
+        },
+    }
+}
+
+/// Passes zero for new parameters, of these types for each function, in all direct calls.
+fn pass_zeros(module: &mut Module, added: &[Vec<TypeId>]) {
     if added.iter().all(Vec::is_empty) {
         return;
     }
+    let Module { types, functions, .. } = module;
     for call in functions.iter_mut().flat_map(Function::calls_mut) {
         if let Callee::Direct(id) = call.callee {
             let new = added[id.index()].iter().map(|ty| (zero(types, *ty).into(), ParamAttrs::NONE));
