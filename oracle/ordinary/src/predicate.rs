@@ -119,21 +119,25 @@ impl Predicate {
         self.run(case, place, self.limits)
     }
 
-    /// Tests a case as long as there is patience, after which it is not interesting.
+    /// Tests a case as long as there is patience, and time left, after which it is not interesting.
     ///
     /// # Errors
     /// As of [`Predicate::test`].
     pub fn test_with(
         &self,
-        patience: &Patience,
+        patience: Option<&Patience>,
+        left: Option<Duration>,
         case: &impl TestFiles,
         place: &TestPlace,
     ) -> Result<PredicateAnswer, Failure> {
-        let limit = patience.limit();
-        let answer =
-            self.run(case, place, ProcessLimits { wall: limit.min(self.limits.wall), ..self.limits })?;
-        if matches!(answer, PredicateAnswer::Excessive(_)) && limit < self.limits.wall {
-            patience.ended.fetch_add(1, Ordering::Relaxed);
+        let longest = self.limits.wall;
+        let patient = patience.map_or(longest, |patience| patience.limit().min(longest));
+        let wall = left.map_or(patient, |left| left.min(patient));
+        let answer = self.run(case, place, ProcessLimits { wall, ..self.limits })?;
+        if matches!(answer, PredicateAnswer::Excessive(_)) && wall < longest {
+            if let Some(patience) = patience.filter(|_| wall == patient) {
+                patience.ended.fetch_add(1, Ordering::Relaxed);
+            }
             return Ok(PredicateAnswer::Not);
         }
         Ok(answer)

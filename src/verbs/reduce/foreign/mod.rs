@@ -23,7 +23,7 @@ use serde::Serialize;
 use self::files::ForeignFiles;
 pub(super) use self::interest::ForeignInterest;
 use self::kind::{CandidateCheck, ForeignCase};
-use self::tested::{ForeignChecks, ForeignTest};
+use self::tested::{CheckRecord, ForeignChecks, ForeignTest};
 use crate::cli::{ForeignArgs, ReduceArgs};
 
 /// The JSON of `reduce --test --json`.
@@ -103,8 +103,18 @@ impl<C: ForeignCase> ForeignReduction<'_, C> {
     ) -> Result<VerbOutcome, Failure> {
         let ForeignReduction { args, files, original, place, predicate, name, validity, guard } = self;
         let patience = args.timeout.is_none().then(|| Patience::new(LONGEST_RUN));
-        let checks = ForeignChecks { place, validity, predicate, guard, runs: AtomicU64::new(0), patience };
         let control = Control::new(Deadline::from_now(args.duration));
+        let checks = ForeignChecks {
+            place,
+            validity,
+            predicate,
+            guard,
+            runs: AtomicU64::new(0),
+            patience,
+            control: control.clone(),
+            of_validity: CheckRecord::default(),
+            of_test: CheckRecord::default(),
+        };
         control.heed_interrupts_within_a_second(files.remark_at_end());
         let repetition = repetition(args, &name, &original, &checks)?;
         let start = files.start(
@@ -124,8 +134,12 @@ impl<C: ForeignCase> ForeignReduction<'_, C> {
             shown: original.size().to_string(),
             history: Vec::new(),
             took: None,
+            best_took: Duration::ZERO,
+            duration: args.duration,
+            started: false,
+            out_of_time: false,
             starts,
-            kept: vec![original.clone(), start],
+            kept: vec![original.clone(), start.detached()],
             failure: None,
             excess: None,
         };
@@ -135,7 +149,9 @@ impl<C: ForeignCase> ForeignReduction<'_, C> {
         if let Some(excess) = &tested.excess {
             output::remark(format_args!("the test was stopped for some candidates: {excess}"));
         }
-        let early = control.is_over() || reduction.stats.tested >= args.max_tests.unwrap_or(u64::MAX);
+        let early = tested.out_of_time
+            || control.is_over()
+            || reduction.stats.tested >= args.max_tests.unwrap_or(u64::MAX);
         let report = ForeignReport {
             files: files.to.clone(),
             tokens_before: original.counts().tokens,
@@ -214,6 +230,7 @@ fn reduced<C: ForeignCase>(
         let Some(start) = test.kept.last().cloned() else {
             return Err(changed(name, "not even the original"));
         };
+        test.started = false;
         let reduced = reducer::reduce(&start, test, &options);
         if let Some(failure) = test.failure.take() {
             return Err(failure);
@@ -231,7 +248,8 @@ fn reduced<C: ForeignCase>(
         };
         // After an interrupt nothing runs any more.
         let asked_often = test.repetition != Repetition::ONCE || test.control.is_interrupted();
-        if asked_often || test.checks.count(&reduction.case, LAST_RUNS)? == LAST_RUNS {
+        let last_runs = test.last_runs(LAST_RUNS);
+        if asked_often || test.checks.count(&reduction.case, last_runs)? == last_runs {
             test.files.store(&reduction.case, &test.checks.place)?;
             return Ok(reduction);
         }

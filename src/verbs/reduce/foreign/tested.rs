@@ -25,6 +25,46 @@ pub(super) struct ForeignChecks<C> {
     pub(super) runs: AtomicU64,
     /// The longest time that the test of a candidate may take; `None`: the limit of the command line.
     pub(super) patience: Option<Patience>,
+    /// The end of the reduction, which no test outlasts.
+    pub(super) control: Control,
+    /// The answers of the compiler about large candidates.
+    pub(super) of_validity: CheckRecord,
+    /// The answers of the test about large candidates.
+    pub(super) of_test: CheckRecord,
+}
+
+/// The cost of a check up to now.
+#[derive(Debug, Default)]
+pub(super) struct CheckRecord {
+    asked: AtomicU64,
+    refused: AtomicU64,
+    microseconds: AtomicU64,
+}
+
+/// The answers after which a record is believed.
+const BELIEVED: u64 = 4;
+
+/// The number of bytes from which on the cheaper check comes first, whichever that is. Of smaller candidates the number of runs of the
+/// test is what counts.
+const LARGE: usize = 64 << 10;
+
+impl CheckRecord {
+    /// Runs the check, and notes what it took.
+    fn measure<E>(&self, check: impl FnOnce() -> Result<bool, E>) -> Result<bool, E> {
+        let watch = Stopwatch::start();
+        let holds = check()?;
+        self.asked.fetch_add(1, Ordering::Relaxed);
+        self.refused.fetch_add(u64::from(!holds), Ordering::Relaxed);
+        self.microseconds.fetch_add(watch.elapsed().as_micros() as u64, Ordering::Relaxed);
+        Ok(holds)
+    }
+
+    /// The time for one refusal; `None` if little is known.
+    fn price(&self) -> Option<u64> {
+        let refused = self.refused.load(Ordering::Relaxed);
+        (self.asked.load(Ordering::Relaxed) >= BELIEVED)
+            .then(|| self.microseconds.load(Ordering::Relaxed) / (refused + 1))
+    }
 }
 
 /// The result of testing a candidate.
@@ -56,33 +96,56 @@ impl<C: ForeignCase> ForeignChecks<C> {
 
     /// One run of the test on a candidate.
     fn run_patiently(&self, case: &C) -> Result<PredicateAnswer, Failure> {
-        let Some(patience) = &self.patience else { return self.run(case) };
         self.runs.fetch_add(1, Ordering::Relaxed);
-        self.predicate.test_with(patience, case, &self.place)
+        self.predicate.test_with(self.patience.as_ref(), self.control.time_left(), case, &self.place)
+    }
+
+    /// True if a tool that only looks at a candidate takes it.
+    fn is_valid(&self, candidate: &C) -> Result<bool, Failure> {
+        self.validity.as_ref().map_or(Ok(true), |validity| validity.holds(candidate, &self.place))
     }
 
     /// Checks a candidate.
     fn answer(&self, candidate: &C, repetition: Repetition) -> Result<Tested, Failure> {
-        if let Some(validity) = &self.validity
-            && !validity.holds(candidate, &self.place)?
-        {
+        let bytes: usize = candidate.texts().iter().map(|text| text.len()).sum();
+        let large = self.validity.is_some() && bytes >= LARGE;
+        let prices = (self.of_validity.price(), self.of_test.price());
+        let test_first = large && matches!(prices, (Some(validity), Some(test)) if test < validity);
+        let is_valid = || self.measured(large, &self.of_validity, || self.is_valid(candidate));
+        if !test_first && !is_valid()? {
             return Ok(Interest::Invalid.into());
         }
-        let watch = Stopwatch::start();
-        match repetition.ask(|| self.run_patiently(candidate))? {
-            PredicateAnswer::Interesting => {}
-            PredicateAnswer::Not => return Ok(Interest::Different.into()),
-            PredicateAnswer::Excessive(why) => {
-                return Ok(Tested { excess: Some(why), ..Interest::Different.into() });
+        let (watch, mut excess) = (Stopwatch::start(), None);
+        let interesting = self.measured(large, &self.of_test, || {
+            let answer = repetition.ask(|| self.run_patiently(candidate))?;
+            if let PredicateAnswer::Excessive(why) = &answer {
+                excess = Some(why.clone());
             }
-        }
+            Ok(answer == PredicateAnswer::Interesting)
+        })?;
         let took = watch.elapsed();
+        if !interesting {
+            return Ok(Tested { excess, ..Interest::Different.into() });
+        }
+        if test_first && !is_valid()? {
+            return Ok(Interest::Invalid.into());
+        }
         if let Some(guard) = &self.guard
             && !guard.holds(candidate, &self.place)?
         {
             return Ok(Interest::Different.into());
         }
         Ok(Tested { took, ..Interest::Same.into() })
+    }
+
+    /// The answer of a check; of a large candidate, what it took is noted.
+    fn measured(
+        &self,
+        large: bool,
+        record: &CheckRecord,
+        check: impl FnOnce() -> Result<bool, Failure>,
+    ) -> Result<bool, Failure> {
+        if large { record.measure(check) } else { check() }
     }
 }
 
@@ -102,6 +165,14 @@ pub(super) struct ForeignTest<'a, C> {
     pub(super) history: Vec<(u64, f64, u32)>,
     /// The time that the test took of the first interesting candidate of the last batch.
     pub(super) took: Option<Duration>,
+    /// The time that it took of the best so far.
+    pub(super) best_took: Duration,
+    /// The time for all, if there is a limit.
+    pub(super) duration: Option<Duration>,
+    /// True once the original was tested: from then on the clock counts.
+    pub(super) started: bool,
+    /// True if the reduction was ended for want of time.
+    pub(super) out_of_time: bool,
     /// Smaller cases that may be interesting.
     pub(super) starts: Vec<C>,
     /// The candidates that were kept, the smallest last.
@@ -112,11 +183,39 @@ pub(super) struct ForeignTest<'a, C> {
     pub(super) excess: Option<String>,
 }
 
+/// The runs of the test that follow the last candidate: of its final form, and of the result.
+const RUNS_AT_END: u32 = 8;
+
+/// The part of the time that is kept for them at most.
+const TIME_AT_END: u32 = 10;
+
+/// The part of the time by which the last of them may outlast it.
+const OVERTIME: u32 = 50;
+
+impl<C> ForeignTest<'_, C> {
+    /// True if only so much time is left as the last runs of the test take.
+    fn is_late(&self) -> bool {
+        let at_end = (self.best_took * RUNS_AT_END).min(self.duration.unwrap_or_default() / TIME_AT_END);
+        self.control.time_left().is_some_and(|left| left <= at_end)
+    }
+
+    /// The number of last runs, of so many, for which there is time.
+    pub(super) fn last_runs(&self, most: u32) -> u32 {
+        let Some((left, duration)) = self.control.time_left().zip(self.duration) else { return most };
+        let runs = (left + duration / OVERTIME).as_secs_f64() / self.best_took.as_secs_f64().max(1e-3);
+        most.min(runs as u32)
+    }
+}
+
 impl<C: ForeignCase> Interestingness<C> for ForeignTest<'_, C> {
     fn test(&mut self, candidates: &[C]) -> Vec<Interest> {
         let mut answers = Vec::with_capacity(candidates.len());
         self.took = None;
         for some in candidates.chunks(self.jobs.max(1)) {
+            if self.started && self.control.is_over() {
+                answers.resize(candidates.len(), Interest::Different);
+                return answers;
+            }
             let (checks, repetition) = (self.checks, self.repetition);
             let before = checks.runs.load(Ordering::Relaxed);
             let results: Vec<_> = std::thread::scope(|scope| {
@@ -152,6 +251,7 @@ impl<C: ForeignCase> Interestingness<C> for ForeignTest<'_, C> {
     }
 
     fn starts(&mut self) -> Vec<C> {
+        self.started = true;
         std::mem::take(&mut self.starts)
     }
 
@@ -159,9 +259,10 @@ impl<C: ForeignCase> Interestingness<C> for ForeignTest<'_, C> {
         self.shown = format!("{} by {}", best.size(), stats.pass);
         let runs = self.checks.runs.load(Ordering::Relaxed);
         self.history.push((runs, self.began.elapsed().as_secs_f64(), best.counts().tokens));
-        self.kept.push(best.clone());
-        if let (Some(patience), Some(took)) = (&self.checks.patience, self.took) {
-            patience.learn(took);
+        self.kept.push(best.detached());
+        if let Some(took) = self.took {
+            self.best_took = took;
+            self.checks.patience.iter().for_each(|patience| patience.learn(took));
         }
         if let Err(failure) = self.files.store(best, &self.checks.place) {
             self.failure.get_or_insert(failure);
@@ -169,7 +270,8 @@ impl<C: ForeignCase> Interestingness<C> for ForeignTest<'_, C> {
     }
 
     fn control(&mut self, _: &ReductionStats) -> ReductionControl {
-        if self.failure.is_some() || self.control.is_over() {
+        self.out_of_time |= self.is_late();
+        if self.failure.is_some() || self.control.is_over() || self.out_of_time {
             ReductionControl::Stop
         } else {
             ReductionControl::Continue
