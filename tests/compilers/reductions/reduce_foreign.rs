@@ -139,6 +139,18 @@ fn what_a_budget_leaves_is_not_called_minimal() {
 }
 
 #[test]
+fn a_test_does_not_outlast_the_duration() {
+    // Quick for the original and for nothing.
+    let line = "int kept(int n) { return n + 1; }";
+    let slow = format!("[ -s mine.c ] || exit 1; grep -qF '{line}' mine.c && exit 0; exec sleep 600");
+    let place = place(&format!("{line}\n"), &slow);
+    let ended = reduce(&place, "--duration 2s --timeout 300 --json");
+    let report = report(&ended);
+    assert_eq!((ended.code, &report["end"]), (1, &Value::from("early")), "{ended:?}");
+    assert!(report["seconds"].as_f64().unwrap() < 3.0, "{ended:?}");
+}
+
+#[test]
 #[ignore = "6 CPU s: a reduction of two files"]
 fn files_are_reduced_in_place_and_together() {
     let place =
