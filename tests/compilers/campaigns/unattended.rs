@@ -57,7 +57,7 @@ fn events(log: &str) -> Vec<Value> {
 #[test]
 fn a_log_has_the_events_in_order() {
     let place = Place::new();
-    let arguments = FINDS.replace("--no-reduce", "--programs 64 --per-bucket 1 --log x.log");
+    let arguments = FINDS.replace("--no-reduce", "--programs 16 --per-bucket 1 --log x.log");
     let summary = place.run(&arguments).code(1).json();
     let events = events(&place.read("x.log"));
     let of = |name: &str| events.iter().filter(|event| event["event"] == json!(name)).collect::<Vec<_>>();

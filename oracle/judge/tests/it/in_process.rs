@@ -8,20 +8,21 @@ use lang::{Program, Target, parse};
 use lowering::strategy::{STRATEGIES, Strategy, WORD};
 use rayon::prelude::*;
 
+/// The programs of a profile that the tests below take.
 const PROGRAMS: u64 = 2000;
 
-/// The programs of a profile that are proved defined, with their numbers.
-fn programs(profile: Profile) -> impl Iterator<Item = (u64, Program)> {
+/// The programs of a profile among the first `count` that are proved defined, with their numbers.
+fn programs(profile: Profile, count: u64) -> impl Iterator<Item = (u64, Program)> {
     let config = Config::new(profile);
-    let all = (0..PROGRAMS).map(move |index| (index, generator::program(&generator::dna(1, index), &config)));
+    let all = (0..count).map(move |index| (index, generator::program(&generator::dna(1, index), &config)));
     all.filter(|(_, program)| lang::check::program(program).is_ok())
 }
 
-fn check(profile: Profile, strategies: &[Strategy]) {
+fn check(profile: Profile, count: u64, strategies: &[Strategy]) {
     let mut engine =
         InProcess::new(InProcessSettings { strategies: strategies.to_vec(), ..InProcessSettings::default() });
     let mut compared = 0;
-    for (index, program) in programs(profile) {
+    for (index, program) in programs(profile, count) {
         let Answer { expected, runs } = engine.run(&program);
         let text = || lang::print::program(&program);
         assert!(matches!(expected, Outcome::Finished(_)), "{profile:?} {index}: {expected:?}\n{}", text());
@@ -30,13 +31,23 @@ fn check(profile: Profile, strategies: &[Strategy]) {
         }
         compared += 1;
     }
-    assert!(compared > PROGRAMS / 2, "{profile:?}: only {compared} programs of {PROGRAMS} were compared");
+    assert!(compared > count / 2, "{profile:?}: only {compared} programs of {count} were compared");
+}
+
+fn check_every_profile(count: u64) {
+    let profiles = Profile::ALL.into_par_iter().filter(|profile| *profile != Profile::Poison);
+    profiles.for_each(|profile| check(profile, count, &[WORD]));
 }
 
 #[test]
 fn a_generated_program_does_what_its_lowering_does() {
-    let profiles = Profile::ALL.into_par_iter().filter(|profile| *profile != Profile::Poison);
-    profiles.for_each(|profile| check(profile, &[WORD]));
+    check_every_profile(PROGRAMS / 4);
+}
+
+#[test]
+#[ignore = "17 CPU s: 2,000 programs of each profile in place of 500"]
+fn many_generated_programs_do_what_their_lowering_does() {
+    check_every_profile(PROGRAMS);
 }
 
 /// The strategies that keep poison where it is, piece by piece.
@@ -49,7 +60,7 @@ fn tight() -> Vec<Strategy> {
 /// is.
 #[test]
 fn poison_is_kept_from_the_neighbours_by_the_tight_strategies() {
-    check(Profile::Poison, &tight());
+    check(Profile::Poison, PROGRAMS, &tight());
     for strategy in STRATEGIES.iter().filter(|candidate| !tight().contains(candidate)) {
         let mut engine =
             InProcess::new(InProcessSettings { strategies: vec![*strategy], ..InProcessSettings::default() });
@@ -57,7 +68,7 @@ fn poison_is_kept_from_the_neighbours_by_the_tight_strategies() {
             let Answer { expected, runs } = engine.run(&program);
             expected != runs[0].outcome
         };
-        assert!(programs(Profile::Poison).any(leaks), "{}", strategy.name);
+        assert!(programs(Profile::Poison, PROGRAMS).any(leaks), "{}", strategy.name);
     }
 }
 
@@ -65,7 +76,11 @@ fn poison_is_kept_from_the_neighbours_by_the_tight_strategies() {
 #[test]
 fn faults_of_the_evaluator_are_found() {
     let profiles = [Profile::Bitfields, Profile::Mixed];
-    let programs: Vec<_> = profiles.into_iter().flat_map(programs).map(|(_, program)| program).collect();
+    let programs: Vec<_> = profiles
+        .into_iter()
+        .flat_map(|profile| programs(profile, PROGRAMS))
+        .map(|(_, program)| program)
+        .collect();
     let survives = |fault: &&Fault| {
         let faults = [**fault].into_iter().collect();
         let mut engine = InProcess::new(InProcessSettings { faults, ..InProcessSettings::default() });
