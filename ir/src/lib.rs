@@ -48,7 +48,6 @@ mod terminator;
 #[doc(hidden)]
 pub mod type_table;
 mod types;
-mod unused_metadata;
 mod verify;
 mod visit;
 #[doc(hidden)]

@@ -1,5 +1,7 @@
 //! Passes that remove blocks and edges between them.
 
+use std::ops::Range;
+
 use std::collections::HashMap;
 
 use ir::{
@@ -45,6 +47,12 @@ impl Regions {
         self.before[places.end as usize] - self.before[places.start as usize]
     }
 
+    /// The places of a block and of what it dominates, among sites of which those of the function begin at `first`.
+    fn span(&self, block: BlockId, first: usize) -> Range<usize> {
+        let places = self.flow.dominated(block);
+        first + places.start as usize..first + places.end as usize
+    }
+
     /// The bytes that nothing reaches any more without an edge.
     fn bytes_behind(&self, from: BlockId, to: BlockId) -> u32 {
         match self.flow.edge_dominates(from, to, to) {
@@ -66,8 +74,7 @@ pub(super) fn cut(types: &TypeTable, function: &mut Function, sites: &mut Sites<
     let first = sites.begin(function.blocks.len());
     for (at, block) in function.blocks.iter_mut().enumerate() {
         let id = BlockId(at as u32);
-        let places = regions.flow.dominated(id);
-        let span = first + places.start as usize..first + places.end as usize;
+        let span = regions.span(id, first);
         if block.instructions.is_empty() && block.terminator == returning {
             continue;
         }
@@ -86,8 +93,7 @@ pub(super) fn return_early(types: &TypeTable, function: &mut Function, sites: &m
     let first = sites.begin(function.blocks.len());
     for (at, block) in function.blocks.iter_mut().enumerate() {
         let id = BlockId(at as u32);
-        let places = regions.flow.dominated(id);
-        let span = first + places.start as usize..first + places.end as usize;
+        let span = regions.span(id, first);
         let is_return = matches!(block.terminator, Terminator::Ret(_));
         let weight = regions.bytes(id).saturating_sub(block_bytes(block)) + 16;
         if !is_return && sites.offer_span(weight, span, block_key(block)) {

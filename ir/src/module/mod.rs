@@ -1,5 +1,7 @@
 //! Modules and globals.
 
+mod unused_metadata;
+
 use std::num::NonZeroU32;
 
 use base::{Align, Target};
