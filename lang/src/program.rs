@@ -1,5 +1,6 @@
 //! A whole program: tables of types, globals and functions, indexed by newtypes.
 
+use std::collections::BTreeSet;
 use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Serialize};
@@ -148,6 +149,13 @@ impl Program {
     /// Every record with its name in the table.
     pub fn records(&self) -> impl Iterator<Item = (RecordId, &Record)> {
         (0..).map(RecordId).zip(&self.records)
+    }
+
+    /// The records that are an anonymous member of another one.
+    #[must_use]
+    pub fn anonymous_records(&self) -> BTreeSet<RecordId> {
+        let fields = self.records.iter().flat_map(|record| &record.fields);
+        fields.filter(|field| field.is_anonymous_record()).filter_map(|field| field.ty.as_record()).collect()
     }
 
     /// Every global with its name in the table.

@@ -201,12 +201,10 @@ fn map_type(ty: &Type, of_record: OfRecord<'_>, of_enum: OfEnum<'_>) -> Type {
 /// Names that every language takes: records `R0`, their members `m0`, enumerations `E0`, their constants `E0_0`. Members of
 /// records that are anonymous members have the record's number in theirs, so that no two in a record are equal.
 fn rename(types: &mut Program) {
-    let mut anonymous = vec![false; types.records.len()];
-    for field in types.records.iter().flat_map(|record| &record.fields) {
-        if let (true, Some(id)) = (field.is_anonymous_record(), field.ty.as_record()) {
-            anonymous[id.index()] = true;
-        }
-    }
+    let anonymous: Vec<bool> = {
+        let all = types.anonymous_records();
+        types.records().map(|(id, _)| all.contains(&id)).collect()
+    };
     for (number, record) in types.records.iter_mut().enumerate() {
         record.tag = format_smolstr!("R{number}");
         for (index, field) in record.fields.iter_mut().enumerate() {

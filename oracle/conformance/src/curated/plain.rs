@@ -322,8 +322,6 @@ fn argument(index: usize) -> String {
 
 /// The records that are no anonymous member of another.
 fn outermost(program: &Program) -> Vec<RecordId> {
-    let fields = program.records.iter().flat_map(|record| &record.fields);
-    let anonymous: Vec<RecordId> =
-        fields.filter(|field| field.is_anonymous_record()).filter_map(|field| field.ty.as_record()).collect();
+    let anonymous = program.anonymous_records();
     program.records().map(|(id, _)| id).filter(|id| !anonymous.contains(id)).collect()
 }

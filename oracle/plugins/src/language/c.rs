@@ -173,13 +173,14 @@ fn caller(text: &mut String, unit: &SignatureUnit, function: &UnitFunction, name
 /// The layouts of records: size, alignment, the offset of each member, and which bits each bit-field takes.
 fn layouts(text: &mut String, job: &UnitJob<'_>) {
     let types = &job.unit.types;
+    let anonymous = types.anonymous_records();
     text.push_str("void bf_lay_out(void);\nvoid bf_lay_out(void) {\n");
     for id in job.records() {
         let record = &types[id];
         let of = name(job.unit, &Type::Record(id));
         let r = id.0;
         // A record that is only an anonymous member has no name in C.
-        if is_only_anonymous(job, id) {
+        if anonymous.contains(&id) {
             continue;
         }
         let _ =
@@ -200,9 +201,4 @@ fn layouts(text: &mut String, job: &UnitJob<'_>) {
         }
     }
     text.push_str("}\n");
-}
-
-fn is_only_anonymous(job: &UnitJob<'_>, id: lang::RecordId) -> bool {
-    let fields = job.unit.types.records.iter().flat_map(|record| &record.fields);
-    fields.filter(|field| field.is_anonymous_record()).any(|field| field.ty.as_record() == Some(id))
 }

@@ -18,12 +18,11 @@ pub(crate) struct ScriptRecord {
 /// The records of a job, each after those in it.
 pub(crate) fn records(job: &UnitJob<'_>) -> Vec<ScriptRecord> {
     let types = &job.unit.types;
-    let anonymous = |id| {
-        let fields = types.records.iter().flat_map(|record| &record.fields);
-        fields.filter(|field| field.is_anonymous_record()).any(|field| field.ty.as_record() == Some(id))
+    let anonymous = types.anonymous_records();
+    let record = |id| {
+        let definition = lang::print::record(types, id);
+        ScriptRecord { id, definition, is_anonymous: anonymous.contains(&id) }
     };
-    let record =
-        |id| ScriptRecord { id, definition: lang::print::record(types, id), is_anonymous: anonymous(id) };
     job.records().into_iter().map(record).collect()
 }
 

@@ -202,10 +202,11 @@ fn check_what_a_compiler_cuts_does_not_reach_itself(count: usize) {
     for (mut rng, mut program) in programs(count) {
         let witness = elements_across_eightbytes(&mut program);
         let layouts = Layouts::compute(&program).unwrap();
+        let anonymous = program.anonymous_records();
         let usable = |id: &RecordId| {
             let named = divergences(&program, *id).unwrap();
             let laid_out_alike = named.iter().all(|d| *d > Divergence::AlignedBitFieldUnderPack);
-            layouts[*id].size.0 <= 128 && !c::is_anonymous(&program, *id) && laid_out_alike
+            layouts[*id].size.0 <= 128 && !anonymous.contains(id) && laid_out_alike
         };
         let ids: Vec<_> = program.records().map(|(id, _)| id).filter(usable).collect();
         let [damaged, cut] = damaged_and_cut(("gcc", Dialect::Gcc), &program, &ids, &mut rng);
@@ -261,9 +262,10 @@ fn witnesses(programs: Vec<(ChaCha8Rng, Program)>, vectors: VectorUnit) -> BTree
         let layouts = Layouts::compute(&program).unwrap();
         let named: BTreeMap<_, _> =
             program.records().map(|(id, _)| (id, of_record(&program, id, between).unwrap())).collect();
+        let anonymous = program.anonymous_records();
         let usable = |id: &RecordId| {
             let layout_differs = named[id].iter().any(|d| *d <= Divergence::AlignedBitFieldUnderPack);
-            layouts[*id].size.0 <= 128 && !c::is_anonymous(&program, *id) && !layout_differs
+            layouts[*id].size.0 <= 128 && !anonymous.contains(id) && !layout_differs
         };
         let ids: Vec<_> = program.records().map(|(id, _)| id).filter(usable).collect();
         let all: Vec<_> = ids.iter().map(|id| filled(&program, &layouts, *id, &mut rng)).collect();

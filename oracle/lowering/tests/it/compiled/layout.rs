@@ -75,7 +75,8 @@ fn disagreements(program: &Program, dialect: Dialect) -> BTreeSet<RecordId> {
     let layouts = Layouts::in_dialect(program, dialect).unwrap();
     let compiler = tools::compiler(program.target, dialect);
     let mut probes = layout_queries(program);
-    probes.retain(|probe| !c::is_anonymous(program, asked(probe)));
+    let anonymous = program.anonymous_records();
+    probes.retain(|probe| !anonymous.contains(&asked(probe)));
     let directory = tempfile::tempdir().unwrap();
     let text = questions(program, &probes, &layouts);
     std::fs::write(directory.path().join("x.c"), &text).unwrap();

@@ -2,7 +2,7 @@
 
 use crate::support;
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::fmt::Write;
 
 use lang::{Bits, Program, RecordId};
@@ -21,22 +21,22 @@ struct Dumped {
     bit_fields: Vec<String>,
 }
 
-fn shape_text(program: &Program, shape: &MemType) -> String {
+fn shape_text(program: &Program, anonymous: &BTreeSet<RecordId>, shape: &MemType) -> String {
     match shape {
         MemType::Scalar(scalar) => scalar.to_string(),
         MemType::Complex(part) => format!("{{ {part}, {part} }}"),
         MemType::Vector(lane, lanes) => format!("<{lanes} x {lane}>"),
-        MemType::Array(of, count) => format!("[{count} x {}]", shape_text(program, of)),
-        MemType::Record(id) if c::is_anonymous(program, *id) => {
+        MemType::Array(of, count) => format!("[{count} x {}]", shape_text(program, anonymous, of)),
+        MemType::Record(id) if anonymous.contains(id) => {
             format!("%{}.anon", c::keyword(&program[*id]))
         }
         MemType::Record(id) => format!("%{}", c::record_name(program, *id).replace(' ', ".")),
     }
 }
 
-fn ours(program: &Program, shapes: &MemTypes, id: RecordId) -> Dumped {
+fn ours(program: &Program, anonymous: &BTreeSet<RecordId>, shapes: &MemTypes, id: RecordId) -> Dumped {
     let shape = &shapes[id];
-    let members: Vec<_> = shape.members.iter().map(|(_, s)| shape_text(program, s)).collect();
+    let members: Vec<_> = shape.members.iter().map(|(_, s)| shape_text(program, anonymous, s)).collect();
     let inner = if members.is_empty() { "{}".to_owned() } else { format!("{{ {} }}", members.join(", ")) };
     let body = if shape.packed { format!("<{inner}>") } else { inner };
     let bit_fields = shape.accesses.iter().flatten().map(access_text).collect();
@@ -52,8 +52,9 @@ fn access_text(access: &Access) -> String {
 fn clangs(compiler: &str, program: &Program) -> HashMap<String, Dumped> {
     let directory = tempfile::tempdir().unwrap();
     let mut text = c::declarations(program);
+    let anonymous = program.anonymous_records();
     for (id, record) in program.records() {
-        if !c::is_anonymous(program, id) {
+        if !anonymous.contains(&id) {
             writeln!(text, "{} x{};", c::record_name(program, id), record.tag).unwrap();
         }
     }
@@ -108,9 +109,10 @@ fn check(compat: ClangCompat, program: Program) {
     );
     let dumped = clangs(compat.name(), &program);
     let mut compared = 0;
-    for (id, _) in program.records().filter(|(id, _)| !c::is_anonymous(&program, *id)) {
+    let anonymous = program.anonymous_records();
+    for (id, _) in program.records().filter(|(id, _)| !anonymous.contains(id)) {
         let name = c::record_name(&program, id).replace(' ', ".");
-        let (mut ours, clangs) = (ours(&program, &shapes, id), &dumped[&name]);
+        let (mut ours, clangs) = (ours(&program, &anonymous, &shapes, id), &dumped[&name]);
         // Units wider than 128 bits are narrowed on purpose.
         for (ours, clangs) in ours.bit_fields.iter_mut().zip(&clangs.bit_fields) {
             if storage_size(clangs) > Bits(128) {

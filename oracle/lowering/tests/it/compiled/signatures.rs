@@ -213,7 +213,8 @@ fn random_signatures_on_aarch64() {
 
 /// Each record by value, as argument and as result, and after registers of either kind are almost used up.
 fn by_value(program: &Program) -> Vec<Signature> {
-    let usable = program.records().filter(|(id, _)| !c::is_anonymous(program, *id));
+    let anonymous = program.anonymous_records();
+    let usable = program.records().filter(|(id, _)| !anonymous.contains(id));
     let of = |(id, _): (lang::RecordId, _)| {
         let (record, double) = (Type::Record(id), Type::Float(lang::FloatType::Double));
         let before = if id.index() % 2 == 0 { vec![Type::INT; 7] } else { vec![double; 7] };

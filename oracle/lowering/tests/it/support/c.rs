@@ -15,8 +15,9 @@ pub(crate) fn declarations(program: &Program) -> String {
         writeln!(out, "enum {packed}{aligned}{} {{ {} }};", definition.tag, constants.join(", ")).unwrap();
     }
     out.push_str(&aligned_types(program));
+    let anonymous = program.anonymous_records();
     for (id, record) in program.records() {
-        if is_anonymous(program, id) {
+        if anonymous.contains(&id) {
             continue;
         }
         if let Some(pack) = record.pragma_pack {
@@ -63,12 +64,6 @@ pub(crate) fn declaration(program: &Program, id: RecordId) -> String {
     }
     writeln!(out, "{};", body(program, &program[id], true)).unwrap();
     out
-}
-
-/// True if a record is declared inside another, without a name.
-pub(crate) fn is_anonymous(program: &Program, id: RecordId) -> bool {
-    let mut fields = program.records.iter().flat_map(|record| &record.fields);
-    fields.any(|field| field.is_anonymous_record() && field.ty == Type::Record(id))
 }
 
 pub(crate) fn keyword(record: &Record) -> &'static str {

@@ -98,7 +98,8 @@ pub(crate) fn program(rng: &mut ChaCha8Rng, records: usize, taste: RandomTypes) 
 
 /// Random signatures over a program's records: enough scalars before and between to use up the registers.
 pub(crate) fn signatures(rng: &mut ChaCha8Rng, program: &Program, count: usize) -> Vec<Signature> {
-    let usable: Vec<_> = program.records().filter(|(id, _)| !super::c::is_anonymous(program, *id)).collect();
+    let anonymous = program.anonymous_records();
+    let usable: Vec<_> = program.records().filter(|(id, _)| !anonymous.contains(id)).collect();
     let ty = |rng: &mut ChaCha8Rng, records: u32| match rng.random_range(0..10) {
         n if n < records => Type::Record(usable.choose(rng).unwrap().0),
         _ => scalar(rng),
