@@ -565,7 +565,7 @@ impl ValueEnum for ClangCompatName {
     }
 }
 
-/// The options of `bitfrost reduce` for any C, and for modules of LLVM IR.
+/// The options of `bitfrost reduce` for any C or C++, and for modules of LLVM IR.
 #[derive(Debug, Args)]
 #[command(next_help_heading = "Any C, or a module of LLVM IR")]
 #[group(skip)]
@@ -626,8 +626,8 @@ pub struct ForeignArgs {
 /// `bitfrost reduce`
 #[derive(Debug, Args)]
 pub struct ReduceArgs {
-    /// The number of a finding, or a file; with --test, --compare or --crash one or more files of any C, or a
-    /// module of LLVM IR (.ll, .bc).
+    /// The number of a finding, or a file; with --test, --compare or --crash one or more files of any C or C++,
+    /// or a module of LLVM IR (.ll, .bc).
     #[arg(value_name = "ID|FILE", required_unless_present = "all")]
     pub subjects: Vec<String>,
     /// Reduce every finding of the database whose reduction has not finished.

@@ -1,4 +1,4 @@
-//! Validity of C text: a compiler that only checks the text finds it far sooner than a test does. Valid text compiles,
+//! Validity of C or C++ text: a compiler that only checks the text finds it far sooner than a test does. Valid text compiles,
 //! and has no warning of a kind that the original does not have.
 
 use std::collections::BTreeSet;
@@ -6,7 +6,7 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
 use engines::process::{Command, Completed};
-use reducer::SourceText;
+use reducer::{SourceLanguage, SourceText};
 
 use crate::TestPlace;
 use host::{Failure, machine};
@@ -25,17 +25,18 @@ const CLANGS: usize = 5;
 /// nothing false.
 const HARMLESS: [&str; 5] = ["-Wunused", "-Wunneeded-", "-Wempty-", "-Wextra-semi", "-Wstrict-prototypes"];
 
-/// The flags, besides the user's own. Errors are those of C11: an undeclared function is one.
-const FLAGS: [&str; 7] = [
+/// The flags, besides the user's own.
+const FLAGS: [&str; 4] = [
     "-fsyntax-only",
     // The first error is enough.
     "-Wfatal-errors",
     "-Wall",
     "-pedantic",
-    "-Werror=implicit-function-declaration",
-    "-Werror=implicit-int",
-    "-Werror=int-conversion",
 ];
+
+/// Those of C besides. Errors are those of C11: an undeclared function is one.
+const FLAGS_OF_C: [&str; 3] =
+    ["-Werror=implicit-function-declaration", "-Werror=implicit-int", "-Werror=int-conversion"];
 
 /// Says whether text is valid.
 #[derive(Debug)]
@@ -148,8 +149,13 @@ impl Validity {
     /// The kinds of warnings of a text; `None` if it does not compile.
     fn ask(&self, text: &SourceText, place: &TestPlace) -> Result<Option<BTreeSet<String>>, Failure> {
         let directory = place.directory(text)?;
+        let of_language: &[&str] = match text.language() {
+            SourceLanguage::C => &FLAGS_OF_C,
+            SourceLanguage::Cxx => &[],
+        };
         let command = Command::new(&self.compiler, directory.path())
             .args(FLAGS)
+            .args(of_language)
             .args(self.flags.iter().cloned())
             .args(place.units());
         let command = Command { variables: machine::foreign_environment(), ..command };

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 
 use super::analysis::Analysis;
+use super::language::SourceLanguage;
 use super::syntax::{NodeId, Syntax};
 
 /// Changes to a text.
@@ -99,10 +100,12 @@ impl Edits {
         let Some(specifier) = syntax.child(parent, "type").filter(declares) else {
             return match syntax.kind(parent) {
                 "declaration" | "type_definition" | "field_declaration" => self.delete_item(syntax, parent),
-                "parameter_list" => {
+                "parameter_list" if syntax.language == SourceLanguage::C => {
                     self.replace(syntax[first].range.start..syntax[last].range.end, "void");
                 }
                 "initializer_list" => self.replace(syntax[first].range.start..syntax[last].range.end, "0"),
+                // With its colon.
+                "field_initializer_list" => self.delete(syntax[parent].range.clone()),
                 _ => self.delete(syntax[first].range.start..syntax[last].range.end),
             };
         };
@@ -123,6 +126,7 @@ impl Edits {
             "compound_statement"
             | "translation_unit"
             | "field_declaration_list"
+            | "declaration_list"
             | "preproc_if"
             | "preproc_ifdef"
             | "preproc_else" => self.delete(range),
@@ -130,6 +134,12 @@ impl Edits {
                 if parent.is_some_and(|parent| statement_of(syntax, parent) != Some(item)) =>
             {
                 self.delete(range);
+            }
+            // `template <…>` and `friend` without a declaration are nothing.
+            "template_declaration" | "friend_declaration" => {
+                if let Some(around) = parent {
+                    self.delete_item(syntax, around);
+                }
             }
             "else_clause" => {
                 let clause = parent.map_or(range, |clause| syntax[clause].range.clone());

@@ -5,9 +5,11 @@
 //! After a change, what nothing uses any more goes as well (`sweep.rs`).
 
 mod analysis;
+mod cxx;
 mod declared_names;
 mod edits;
 mod items;
+mod language;
 mod lexemes;
 mod model;
 mod partition;
@@ -28,12 +30,14 @@ use crate::parts::Parted;
 use crate::site_range::SiteInfo;
 use crate::{PassTier, Reducible, ReductionPass, SiteRange};
 use analysis::Analysis;
+use cxx::{passes as cxx_passes, templates as cxx_templates};
 use edits::Edits;
 use model::{Entity, EntityKind};
 use partition::{MemberNeeds, SourceParts};
 use passes::SourceSite;
 use syntax::Syntax;
 
+pub use language::SourceLanguage;
 pub use reached::REACHED;
 pub use size::SourceSize;
 
@@ -44,7 +48,8 @@ pub struct SourceText {
     text: Arc<str>,
     /// The end of each file in it, in bytes.
     ends: Arc<[usize]>,
-    /// The number of places where the original is no C that is understood; a candidate has no more.
+    language: SourceLanguage,
+    /// The number of places where the original is not understood; a candidate has no more.
     tolerated: usize,
     syntax: Arc<OnceLock<Arc<Syntax>>>,
     analysis: Arc<OnceLock<Analysis>>,
@@ -54,6 +59,8 @@ pub struct SourceText {
 #[derive(Clone, Copy, Debug)]
 pub struct SourceEdit {
     sites: fn(&Analysis, &str) -> Vec<SourceSite>,
+    /// The only language with the construct; `None`: any.
+    language: Option<SourceLanguage>,
     /// True if declarations that the edit leaves without a use go, too.
     sweep: bool,
     /// The probability that a test needs a site, where it is the same for most programs: measured on the cases of `benches/reducers`.
@@ -64,6 +71,10 @@ impl ReductionPass<SourceText> {
     const fn needed(self, needed: f64) -> Self {
         ReductionPass { edit: SourceEdit { needed: Some(needed), ..self.edit }, ..self }
     }
+
+    const fn only_in(self, language: SourceLanguage) -> Self {
+        ReductionPass { edit: SourceEdit { language: Some(language), ..self.edit }, ..self }
+    }
 }
 
 const fn pass(
@@ -71,14 +82,18 @@ const fn pass(
     tier: PassTier,
     sites: fn(&Analysis, &str) -> Vec<SourceSite>,
 ) -> ReductionPass<SourceText> {
-    ReductionPass { name, tier, edit: SourceEdit { sites, sweep: true, needed: None } }
+    ReductionPass { name, tier, edit: SourceEdit { sites, language: None, sweep: true, needed: None } }
 }
 
 const fn token_pass(
     name: &'static str,
     sites: fn(&Analysis, &str) -> Vec<SourceSite>,
 ) -> ReductionPass<SourceText> {
-    ReductionPass { name, tier: PassTier::Fine, edit: SourceEdit { sites, sweep: false, needed: None } }
+    ReductionPass {
+        name,
+        tier: PassTier::Fine,
+        edit: SourceEdit { sites, language: None, sweep: false, needed: None },
+    }
 }
 
 /// Every pass, in the order in which they run.
@@ -88,27 +103,37 @@ const PASSES: &[ReductionPass<SourceText>] = &[
     pass("empty-function", PassTier::Coarse, passes::empty_function).needed(0.95),
     pass("drop-function", PassTier::Coarse, passes::drop_function),
     pass("drop-variable", PassTier::Coarse, passes::drop_variable),
-    pass("drop-prototype", PassTier::Coarse, passes::drop_prototype),
+    pass("drop-prototype", PassTier::Coarse, passes::drop_prototype).only_in(SourceLanguage::C),
     pass("drop-line", PassTier::Coarse, passes::drop_line),
     pass("drop-declaration", PassTier::Coarse, passes::drop_declaration),
     pass("drop-case", PassTier::Coarse, passes::drop_case),
     pass("unwrap-first-statement", PassTier::Coarse, passes::unwrap_first),
     pass("unwrap-other-branch", PassTier::Coarse, passes::unwrap_other),
     pass("drop-else", PassTier::Coarse, passes::drop_else),
+    pass("drop-item", PassTier::Coarse, cxx_passes::drop_item).only_in(SourceLanguage::Cxx),
+    pass("body-to-declaration", PassTier::Coarse, cxx_passes::body_to_declaration)
+        .only_in(SourceLanguage::Cxx),
+    pass("flatten-namespace", PassTier::Coarse, cxx_passes::flatten_namespace)
+        .needed(0.1)
+        .only_in(SourceLanguage::Cxx),
     pass("expression-to-zero", PassTier::Medium, passes::to_zero).needed(0.95),
     pass("expression-to-first", PassTier::Medium, passes::to_first).needed(0.76),
     pass("expression-to-last", PassTier::Medium, passes::to_last).needed(0.85),
     pass("drop-parameter", PassTier::Medium, passes::drop_parameter),
-    pass("parameter-to-variable", PassTier::Medium, passes::parameter_to_variable).needed(0.88),
-    pass("bare-main", PassTier::Medium, substitution::bare_main).needed(0.02),
+    pass("parameter-to-variable", PassTier::Medium, passes::parameter_to_variable)
+        .needed(0.88)
+        .only_in(SourceLanguage::C),
+    pass("bare-main", PassTier::Medium, substitution::bare_main).needed(0.02).only_in(SourceLanguage::C),
     pass("function-to-variable", PassTier::Medium, substitution::function_to_variable).needed(0.97),
-    pass("merge-variables", PassTier::Medium, substitution::merge_variables),
-    pass("merge-parameters", PassTier::Medium, substitution::merge_parameters),
+    pass("merge-variables", PassTier::Medium, substitution::merge_variables).only_in(SourceLanguage::C),
+    pass("merge-parameters", PassTier::Medium, substitution::merge_parameters).only_in(SourceLanguage::C),
     pass("return-operand", PassTier::Medium, substitution::return_operand).needed(0.94),
     pass("result-to-void", PassTier::Medium, passes::result_to_void).needed(0.82),
-    pass("move-definition", PassTier::Medium, passes::move_definition).needed(0.02),
+    pass("move-definition", PassTier::Medium, passes::move_definition)
+        .needed(0.02)
+        .only_in(SourceLanguage::C),
     pass("address-cancels", PassTier::Medium, passes::cancel_address).needed(0.02),
-    pass("array-to-element", PassTier::Medium, passes::array_to_element),
+    pass("array-to-element", PassTier::Medium, passes::array_to_element).only_in(SourceLanguage::C),
     pass("drop-field", PassTier::Medium, passes::drop_field),
     pass("drop-initialiser", PassTier::Medium, passes::drop_initialiser),
     pass("drop-element", PassTier::Medium, passes::drop_element),
@@ -117,9 +142,29 @@ const PASSES: &[ReductionPass<SourceText>] = &[
     pass("inline-statement", PassTier::Medium, passes::inline_statement).needed(0.04),
     pass("variable-to-value", PassTier::Medium, passes::variable_to_value),
     pass("drop-argument", PassTier::Medium, passes::drop_argument).needed(0.98),
-    pass("drop-unnamed", PassTier::Medium, passes::drop_unnamed).needed(0.02),
-    pass("inline-type", PassTier::Medium, passes::inline_type).needed(0.02),
+    pass("drop-unnamed", PassTier::Medium, passes::drop_unnamed).needed(0.02).only_in(SourceLanguage::C),
+    pass("inline-type", PassTier::Medium, passes::inline_type).needed(0.02).only_in(SourceLanguage::C),
     pass("unwrap-block", PassTier::Medium, passes::unwrap_block).needed(0.02),
+    pass("instantiate", PassTier::Medium, cxx_templates::instantiate)
+        .needed(0.4)
+        .only_in(SourceLanguage::Cxx),
+    pass("instantiate-with-int", PassTier::Medium, cxx_templates::instantiate_with_int)
+        .needed(0.6)
+        .only_in(SourceLanguage::Cxx),
+    pass("drop-template-parameter", PassTier::Medium, cxx_templates::drop_template_parameter)
+        .only_in(SourceLanguage::Cxx),
+    pass("drop-clause", PassTier::Medium, cxx_passes::drop_part).only_in(SourceLanguage::Cxx),
+    pass("class-to-struct", PassTier::Medium, cxx_passes::class_to_struct)
+        .needed(0.02)
+        .only_in(SourceLanguage::Cxx),
+    pass("drop-access", PassTier::Medium, cxx_passes::drop_access).only_in(SourceLanguage::Cxx),
+    pass("drop-default", PassTier::Medium, cxx_passes::drop_default).only_in(SourceLanguage::Cxx),
+    pass("bare-name", PassTier::Medium, cxx_passes::bare_name).needed(0.9).only_in(SourceLanguage::Cxx),
+    pass("expression-to-braces", PassTier::Medium, cxx_passes::to_braces)
+        .needed(0.7)
+        .only_in(SourceLanguage::Cxx),
+    pass("empty-lambda", PassTier::Medium, cxx_passes::empty_lambda).only_in(SourceLanguage::Cxx),
+    pass("inline-alias", PassTier::Medium, cxx_passes::inline_alias).needed(0.1).only_in(SourceLanguage::Cxx),
     pass("expression-to-one", PassTier::Fine, passes::to_one).needed(0.93),
     pass("expression-to-minus-one", PassTier::Fine, passes::to_minus_one).needed(0.96),
     pass("drop-qualifier", PassTier::Fine, passes::drop_qualifier),
@@ -134,9 +179,15 @@ const PASSES: &[ReductionPass<SourceText>] = &[
 ];
 
 impl SourceText {
-    /// The text of files.
+    /// The text of files of C.
     #[must_use]
     pub fn new<'a>(files: impl IntoIterator<Item = &'a str>) -> SourceText {
+        SourceText::in_language(SourceLanguage::C, files)
+    }
+
+    /// The text of files.
+    #[must_use]
+    pub fn in_language<'a>(language: SourceLanguage, files: impl IntoIterator<Item = &'a str>) -> SourceText {
         let (mut text, mut ends) = (String::new(), Vec::new());
         for file in files {
             text.push_str(file);
@@ -145,6 +196,7 @@ impl SourceText {
         let mut new = SourceText {
             text: text.into(),
             ends: ends.into(),
+            language,
             tolerated: 0,
             syntax: Arc::default(),
             analysis: Arc::default(),
@@ -159,7 +211,13 @@ impl SourceText {
         SourceText { syntax: Arc::default(), analysis: Arc::default(), ..self.clone() }
     }
 
-    /// The number of places where the original is no C that is understood.
+    /// The language of the text.
+    #[must_use]
+    pub const fn language(&self) -> SourceLanguage {
+        self.language
+    }
+
+    /// The number of places where the original is not understood.
     #[must_use]
     pub const fn tolerated(&self) -> usize {
         self.tolerated
@@ -171,7 +229,7 @@ impl SourceText {
         starts.zip(self.ends.iter()).map(|(start, &end)| &self.text[start..end])
     }
 
-    /// The number of places where the text is no C, or nested too deeply.
+    /// The number of places where the text is not of its language, or nested too deeply.
     #[must_use]
     pub fn errors(&self) -> usize {
         self.syntax().errors
@@ -204,7 +262,7 @@ impl SourceText {
     }
 
     fn syntax(&self) -> &Arc<Syntax> {
-        self.syntax.get_or_init(|| Arc::new(Syntax::parse(&self.text, &self.ends)))
+        self.syntax.get_or_init(|| Arc::new(Syntax::parse(&self.text, &self.ends, self.language)))
     }
 
     fn analysis(&self) -> &Analysis {
@@ -221,6 +279,7 @@ impl SourceText {
         SourceText {
             text: text.into(),
             ends: ends.into(),
+            language: self.language,
             tolerated: self.tolerated,
             syntax: Arc::default(),
             analysis: Arc::default(),
@@ -263,6 +322,9 @@ impl Reducible for SourceText {
     }
 
     fn edit(&mut self, edit: SourceEdit, sites: &mut SiteRange) {
+        if edit.language.is_some_and(|language| language != self.language) {
+            return;
+        }
         let analysis = self.analysis();
         let mut edits = Edits::default();
         for site in (edit.sites)(analysis, &self.text) {
@@ -313,7 +375,8 @@ impl Reducible for SourceText {
     }
 
     fn is_well_formed(&self) -> bool {
-        self.errors() <= self.tolerated
+        // Where C++ is not understood already, the number of errors depends on what stands around them, and the compiler decides.
+        self.language == SourceLanguage::Cxx && self.tolerated > 0 || self.errors() <= self.tolerated
     }
 
     fn digest(&self) -> u64 {
@@ -326,7 +389,7 @@ impl Reducible for SourceText {
     }
 
     fn empty(&self) -> SourceText {
-        SourceText::new(self.files().map(|_| ""))
+        SourceText::in_language(self.language, self.files().map(|_| ""))
     }
 
     fn renamed(&self) -> SourceText {

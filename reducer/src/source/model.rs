@@ -109,6 +109,16 @@ impl Ty {
 }
 
 impl Model {
+    /// The model of these entities.
+    pub(super) fn of_entities(entities: Vec<Entity>, types: HashMap<NodeId, Ty>) -> Model {
+        let places = |(number, entity): (usize, &Entity)| {
+            let id = EntityId(number as u32);
+            entity.declarations.iter().chain(&entity.uses).map(move |&place| (place, id)).collect::<Vec<_>>()
+        };
+        let of = entities.iter().enumerate().flat_map(places).collect();
+        Model { entities, of, types, ..Model::default() }
+    }
+
     pub(super) fn new(text: &str, syntax: &Syntax) -> Model {
         let mut builder = Builder {
             text,
@@ -691,6 +701,12 @@ pub(super) fn is_expression(kind: &str) -> bool {
             | "true"
             | "false"
             | "null"
+            // Of C++.
+            | "qualified_identifier"
+            | "template_function"
+            | "raw_string_literal"
+            | "user_defined_literal"
+            | "this"
     ) || kind.ends_with("_expression") && kind != "gnu_asm_expression"
 }
 
@@ -706,8 +722,12 @@ pub(super) fn plain_name(syntax: &Syntax, declarator: NodeId) -> Option<NodeId> 
 /// The declarator in a declarator.
 pub(super) fn inner_declarator(syntax: &Syntax, declarator: NodeId) -> Option<NodeId> {
     let by_role = syntax.child(declarator, "declarator");
-    let unnamed_role =
-        ["parenthesized_declarator", "abstract_parenthesized_declarator", "attributed_declarator"];
+    let unnamed_role = [
+        "parenthesized_declarator",
+        "abstract_parenthesized_declarator",
+        "attributed_declarator",
+        "reference_declarator",
+    ];
     by_role.or_else(|| {
         syntax.named(declarator).filter(|_| unnamed_role.contains(&syntax.kind(declarator))).find(|&child| {
             let kind = syntax.kind(child);

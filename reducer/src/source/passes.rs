@@ -3,7 +3,9 @@
 use std::ops::Range;
 
 use super::analysis::Analysis;
+use super::cxx;
 use super::edits::{Edits, elements};
+use super::language::SourceLanguage;
 use super::model::{EntityId, EntityKind, Ty, inner_declarator, is_expression, plain_name};
 use super::removal;
 use super::syntax::NodeId;
@@ -41,7 +43,7 @@ pub(super) fn entities(analysis: &Analysis, edit: impl Fn(EntityId) -> Option<Ed
         let edits = edit(id)?;
         let declaration = *analysis.model[id].declarations.last()?;
         let about = item_of(analysis, declaration);
-        let unused = analysis.model[id].uses.is_empty() && analysis.model[id].name != "main";
+        let unused = analysis.is_unused(id) && analysis.model[id].name != "main";
         Some(SourceSite { unused, ..site(analysis, about, edits) })
     };
     analysis.model.ids().filter_map(at).collect()
@@ -318,11 +320,14 @@ pub(super) fn parameters(analysis: &Analysis, edit: impl Fn(EntityId, NodeId) ->
 }
 
 /// Leaves nothing of a function's body but a result.
-pub(super) fn empty_function(analysis: &Analysis, _: &str) -> Sites {
+pub(super) fn empty_function(analysis: &Analysis, text: &str) -> Sites {
     let syntax = &analysis.syntax;
     nodes(analysis, |id, edits| {
         let body = (syntax.kind(id) == "function_definition").then(|| syntax.child(id, "body"))??;
-        let new = empty_body(analysis, id)?;
+        let new = match syntax.language {
+            SourceLanguage::C => empty_body(analysis, id)?,
+            SourceLanguage::Cxx => cxx::passes::empty_body(analysis, text, id),
+        };
         (syntax[body].tokens > 5).then(|| edits.replace(syntax[body].range.clone(), new))
     })
 }
@@ -351,7 +356,9 @@ pub(super) fn drop_statement(analysis: &Analysis, _: &str) -> Sites {
     nodes(analysis, |id, edits| {
         let kind = syntax.kind(id);
         let body_of_function = ["function_definition", "switch_statement"].contains(&syntax.parent_kind(id));
-        let statement = kind.ends_with("_statement") && kind != "case_statement" && !body_of_function;
+        let statement = (kind.ends_with("_statement") || kind == "for_range_loop")
+            && kind != "case_statement"
+            && !body_of_function;
         (statement && syntax[id].tokens > 1).then(|| edits.delete_item(syntax, id))
     })
 }
@@ -369,12 +376,13 @@ pub(super) fn drop_line(analysis: &Analysis, _: &str) -> Sites {
     let syntax = &analysis.syntax;
     nodes(analysis, |id, edits| {
         let kind = syntax.kind(id);
-        let whole = kind.starts_with("preproc_") && syntax.parent_kind(id) == "translation_unit";
-        let empty =
-            kind == ";" && syntax.parent_kind(id) == "translation_unit" && !ends_declaration(analysis, id)
-                || kind == "expression_statement"
-                    && syntax[id].tokens == 1
-                    && syntax.parent_kind(id) == "compound_statement";
+        let list = ["translation_unit", "declaration_list", "field_declaration_list"];
+        let listed = list.contains(&syntax.parent_kind(id));
+        let whole = kind.starts_with("preproc_") && listed;
+        let empty = kind == ";" && listed && !ends_declaration(analysis, id)
+            || kind == "expression_statement"
+                && syntax[id].tokens == 1
+                && syntax.parent_kind(id) == "compound_statement";
         (whole || empty).then(|| {
             // The line's end belongs to it; without one the next line would be on the one before.
             let Range { start, end } = syntax[id].range;
@@ -388,7 +396,8 @@ fn ends_declaration(analysis: &Analysis, semicolon: NodeId) -> bool {
     let syntax = &analysis.syntax;
     syntax.previous(semicolon).is_some_and(|before| {
         let kind = syntax.kind(before);
-        kind.ends_with("_specifier") || ["type_identifier", "primitive_type"].contains(&kind)
+        kind.ends_with("_specifier")
+            || ["type_identifier", "primitive_type", "template_declaration"].contains(&kind)
     })
 }
 
@@ -398,9 +407,8 @@ pub(super) fn unwrap_first(analysis: &Analysis, _: &str) -> Sites {
     nodes(analysis, |id, edits| {
         let inner = match syntax.kind(id) {
             "if_statement" => syntax.child(id, "consequence"),
-            "for_statement" | "while_statement" | "do_statement" | "switch_statement" => {
-                syntax.child(id, "body")
-            }
+            "for_statement" | "while_statement" | "do_statement" | "switch_statement" | "for_range_loop"
+            | "try_statement" => syntax.child(id, "body"),
             "labeled_statement" => syntax.named(id).find(|&child| syntax[child].field.is_none()),
             _ => None,
         }?;
@@ -462,6 +470,15 @@ pub(super) fn is_value(analysis: &Analysis, id: NodeId) -> bool {
         "if_statement" | "while_statement" | "do_statement" | "switch_statement" => true,
         "subscript_expression" => role == Some("argument"),
         "enumerator" | "function_declarator" | "array_declarator" | "pointer_declarator" => true,
+        // Of C++: names, not values.
+        "qualified_identifier"
+        | "template_function"
+        | "lambda_capture_specifier"
+        | "destructor_name"
+        | "operator_name"
+        | "concept_definition"
+        | "using_declaration"
+        | "structured_binding_declarator" => true,
         "parenthesized_declarator" => true,
         "init_declarator" | "declaration" => role == Some("declarator"),
         "argument_list" => {
@@ -832,7 +849,7 @@ pub(super) fn flatten_list(analysis: &Analysis, _: &str) -> Sites {
     })
 }
 
-/// Removes qualifiers, storage classes, attributes, widths of bit-fields.
+/// Removes qualifiers, storage classes, attributes, widths of bit-fields, promises about functions.
 pub(super) fn drop_qualifier(analysis: &Analysis, _: &str) -> Sites {
     let syntax = &analysis.syntax;
     nodes(analysis, |id, edits| {
@@ -846,6 +863,15 @@ pub(super) fn drop_qualifier(analysis: &Analysis, _: &str) -> Sites {
                 | "ms_declspec_modifier"
                 | "alignas_qualifier"
                 | "gnu_asm_qualifier"
+                // Of C++.
+                | "virtual"
+                | "virtual_specifier"
+                | "explicit_function_specifier"
+                | "noexcept"
+                | "throw_specifier"
+                | "ref_qualifier"
+                | "requires_clause"
+                | "trailing_return_type"
         );
         droppable.then(|| edits.delete(syntax[id].range.clone()))
     })

@@ -2,12 +2,12 @@
 
 use std::ops::Range;
 
-use super::SourceText;
 use super::edits::Edits;
 use super::model::{Entity, EntityKind};
 use super::passes;
 use super::sweep;
 use super::syntax::{NodeId, Syntax};
+use super::{SourceLanguage, SourceText};
 
 /// The object in which an instrumented text records what runs: a pointer to one byte for each mark.
 pub const REACHED: &str = "bf_reached";
@@ -96,6 +96,10 @@ impl SourceText {
     /// compares and prints.
     #[must_use]
     pub fn is_harmless(&self) -> bool {
+        if self.language == SourceLanguage::Cxx {
+            // Names do not tell what constructors and operators do.
+            return false;
+        }
         let syntax = self.syntax();
         // What is declared and not used may have another name for the linker.
         let is_opaque = |id: NodeId| {

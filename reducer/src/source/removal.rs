@@ -1,9 +1,11 @@
 //! Removes what a name stands for, and what is left of its uses: reads become a constant, statements about nothing else go.
 
 use super::analysis::Analysis;
+use super::cxx;
 use super::edits::Edits;
+use super::language::SourceLanguage;
 use super::model::{EntityId, EntityKind};
-use super::syntax::NodeId;
+use super::syntax::{NodeId, Syntax};
 
 /// The change that removes an entity; `None` if a use of it can become nothing else.
 pub(super) fn remove(analysis: &Analysis, id: EntityId) -> Option<Edits> {
@@ -28,6 +30,9 @@ pub(super) fn remove_declaration(
     edits: &mut Edits,
 ) {
     let syntax = &analysis.syntax;
+    if syntax.language == SourceLanguage::Cxx {
+        return remove_spelled(syntax, declaration, edits);
+    }
     match kind {
         EntityKind::Enumerator => {
             if let Some(enumerator) = syntax[declaration].parent {
@@ -62,6 +67,26 @@ pub(super) fn remove_declaration(
     }
 }
 
+/// Removes what a name declares in C++.
+fn remove_spelled(syntax: &Syntax, declaration: NodeId, edits: &mut Edits) {
+    let Some(item) = cxx::declared_item(syntax, declaration) else { return };
+    let declarator = syntax[item].children.iter().copied().find(|&child| {
+        let range = &syntax[child].range;
+        syntax[child].field == Some("declarator") && range.contains(&syntax[declaration].range.start)
+    });
+    match (syntax.kind(item), declarator) {
+        ("declaration" | "field_declaration" | "type_definition", Some(declarator)) => {
+            edits.drop_element(declarator);
+        }
+        ("enumerator" | "parameter_declaration" | "optional_parameter_declaration", _) => {
+            edits.drop_element(item);
+        }
+        // A parameter of a template has arguments that would be left.
+        ("type_parameter_declaration" | "optional_type_parameter_declaration", _) => {}
+        _ => edits.delete_item(syntax, item),
+    }
+}
+
 /// The declarator, with its initialiser, that declares an identifier.
 pub(super) fn whole_declarator(analysis: &Analysis, identifier: NodeId) -> NodeId {
     let syntax = &analysis.syntax;
@@ -90,11 +115,15 @@ fn neutralise(analysis: &Analysis, kind: EntityKind, used: NodeId, edits: &mut E
         edits.drop_element(pair);
         return Some(());
     }
+    if syntax.parent_kind(used) == "field_initializer" {
+        edits.drop_element(syntax[used].parent?);
+        return Some(());
+    }
     let access = access(analysis, used);
     let parent = syntax[access].parent?;
     let whole = &syntax[parent].range;
     match (syntax.kind(parent), syntax[access].field) {
-        ("expression_statement", _) => edits.delete_item(syntax, parent),
+        ("expression_statement" | "using_declaration", _) => edits.delete_item(syntax, parent),
         ("assignment_expression", Some("left")) => {
             if syntax.parent_kind(parent) == "expression_statement" {
                 edits.delete_item(syntax, syntax[parent].parent?);
@@ -127,6 +156,7 @@ pub(super) fn access(analysis: &Analysis, used: NodeId) -> NodeId {
             ),
             "subscript_expression" => role == Some("argument"),
             "call_expression" => role == Some("function"),
+            "qualified_identifier" | "template_function" | "template_method" => role == Some("name"),
             _ => false,
         };
         if !on {

@@ -4,7 +4,9 @@ use std::collections::HashSet;
 
 use super::SourceText;
 use super::analysis::Analysis;
+use super::cxx;
 use super::edits::Edits;
+use super::language::SourceLanguage;
 use super::model::{EntityId, EntityKind};
 use super::removal;
 
@@ -23,8 +25,8 @@ const ROUNDS: usize = 8;
 
 /// The names that are not used.
 pub(super) fn unused(analysis: &Analysis) -> HashSet<String> {
-    let all = &analysis.model.entities;
-    all.iter().filter(|entity| entity.uses.is_empty()).map(|entity| entity.name.clone()).collect()
+    let unused = analysis.model.ids().filter(|&id| analysis.is_unused(id));
+    unused.map(|id| analysis.model[id].name.clone()).collect()
 }
 
 /// Removes what is not used, but was.
@@ -69,9 +71,14 @@ fn left_over(analysis: &Analysis, unused_before: &HashSet<String>) -> Edits {
     }
 }
 
-/// True if a place lies in the function that calls itself there.
+/// True if a place lies in the function that calls itself there; in C++ in anything that declares the name.
 fn within_own(analysis: &Analysis, id: EntityId, range: &std::ops::Range<usize>) -> bool {
     let syntax = &analysis.syntax;
+    if syntax.language == SourceLanguage::Cxx {
+        let declarations = analysis.model[id].declarations.iter();
+        let mut items = declarations.filter_map(|&name| cxx::declared_item(syntax, name));
+        return items.any(|item| syntax[item].range.contains(&range.start));
+    }
     analysis.model[id].kind == EntityKind::Function
         && analysis.model[id].declarations.iter().any(|&declaration| {
             let mut around = syntax.ancestors(declaration).take(4);

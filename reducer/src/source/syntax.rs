@@ -1,8 +1,10 @@
-//! The syntax tree of C text, as a flat list of nodes.
+//! The syntax tree of C or C++ text, as a flat list of nodes.
 
 use std::ops::Range;
 
 use tree_sitter::{Parser, TreeCursor};
+
+use super::language::SourceLanguage;
 
 /// A node's number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -26,8 +28,15 @@ pub(super) struct Node {
 }
 
 /// Nodes whose parts say nothing to a pass.
-const ATOMS: [&str; 6] =
-    ["string_literal", "char_literal", "number_literal", "comment", "preproc_arg", "system_lib_string"];
+const ATOMS: [&str; 7] = [
+    "string_literal",
+    "raw_string_literal",
+    "char_literal",
+    "number_literal",
+    "comment",
+    "preproc_arg",
+    "system_lib_string",
+];
 
 /// No deeper tree is taken: walks over it recurse.
 const MAX_DEPTH: usize = 1000;
@@ -36,18 +45,19 @@ const MAX_DEPTH: usize = 1000;
 #[derive(Clone, Debug, Default)]
 pub(super) struct Syntax {
     nodes: Vec<Node>,
+    pub(super) language: SourceLanguage,
     /// The tree of each file.
     pub(super) roots: Vec<NodeId>,
-    /// The number of places where the text is no C.
+    /// The number of places where the text is not of the language.
     pub(super) errors: usize,
 }
 
 impl Syntax {
     /// Parses files that end at these places of the text.
-    pub(super) fn parse(text: &str, ends: &[usize]) -> Syntax {
-        let mut syntax = Syntax::default();
+    pub(super) fn parse(text: &str, ends: &[usize], language: SourceLanguage) -> Syntax {
+        let mut syntax = Syntax { language, ..Syntax::default() };
         let mut parser = Parser::new();
-        if parser.set_language(&tree_sitter_c::LANGUAGE.into()).is_err() {
+        if parser.set_language(&language.grammar()).is_err() {
             syntax.errors = usize::MAX;
             return syntax;
         }

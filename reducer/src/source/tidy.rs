@@ -28,7 +28,7 @@ pub(super) fn laid_out(text: &SourceText) -> SourceText {
             layout.out
         })
         .collect();
-    SourceText::new(files.iter().map(String::as_str))
+    SourceText::in_language(text.language, files.iter().map(String::as_str))
 }
 
 struct Layout<'a> {

@@ -1,5 +1,6 @@
 //! Tests of the crate `reducer` through its public items.
 
+mod cxx;
 mod extended;
 mod modules;
 mod reduce;

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use reducer::{
-    Interest, Interestingness, Reducible, Reduction, ReductionOptions, Schedule, SiteRange, SourceText,
-    reduce,
+    Interest, Interestingness, Reducible, Reduction, ReductionOptions, Schedule, SiteRange, SourceLanguage,
+    SourceText, reduce,
 };
 
 const SAMPLE: &str = include_str!("../source/sample.c");
@@ -47,8 +47,10 @@ fn a_reduction_keeps_what_the_test_needs_in_valid_c() {
 #[test]
 fn every_pass_has_a_site_and_leaves_c_that_is_read() {
     let sample = SourceText::new([SAMPLE]);
+    let cxx = SourceText::in_language(SourceLanguage::Cxx, [include_str!("../source/sample.cpp")]);
     assert_eq!(sample.errors(), 0);
-    for pass in SourceText::PASSES {
+    // Passes over what only C++ has are tested with it.
+    for pass in SourceText::PASSES.iter().filter(|pass| pass.sites(&cxx) == 0 || pass.sites(&sample) > 0) {
         let sites = pass.sites(&sample);
         assert!(sites > 0, "{} has no site in the sample", pass.name);
         let mut smaller = 0;

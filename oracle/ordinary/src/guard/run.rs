@@ -5,7 +5,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use engines::process::{Command, Completed, End, ProcessLimits};
-use reducer::SourceText;
+use reducer::{SourceLanguage, SourceText};
 use tempfile::TempDir;
 
 use crate::{Invocation, TestPlace};
@@ -42,6 +42,11 @@ impl GuardedRun {
     ) -> Result<Result<GuardedEnd, String>, Failure> {
         let directory = place.directory(text)?;
         let build = self.compile(compiler, arguments, directory.path(), place).args(["-o", "guarded", "-lm"]);
+        let library: &[&str] = match text.language() {
+            SourceLanguage::C => &[],
+            SourceLanguage::Cxx => &["-lstdc++"],
+        };
+        let build = build.args(library);
         if place.run(build)?.is_none_or(|built| !built.succeeded()) {
             return Ok(Err(format!("{} does not build it", compiler.display())));
         }

@@ -1,4 +1,4 @@
-//! Files of anybody's C.
+//! Files of anybody's C or C++.
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -8,7 +8,7 @@ use host::output::Output;
 use host::{Failure, VerbOutcome, output};
 use ordinary::script::{self, Deaths};
 use ordinary::{Definedness, Guard, Invocation, TestPlace, Validity, flags, without_unreached};
-use reducer::{Reducible, SourceText};
+use reducer::{Reducible, SourceLanguage, SourceText};
 
 use super::files::ForeignFiles;
 use super::kind::{CandidateCheck, ForeignCase, TextCounts};
@@ -19,9 +19,15 @@ use crate::cli::ReduceArgs;
 const GUARDED_RUN: Duration = Duration::from_secs(10);
 
 impl ForeignCase for SourceText {
-    const VALID: &'static str = "valid C";
     const NO_DIFFERENCE: &'static str =
         "make programs that do the same, or one of them does not compile or end";
+
+    fn validity(&self) -> &'static str {
+        match self.language() {
+            SourceLanguage::C => "valid C",
+            SourceLanguage::Cxx => "valid C++",
+        }
+    }
 
     fn counts(&self) -> TextCounts {
         let size = self.size();
@@ -60,13 +66,11 @@ pub(super) fn run(
     files: &ForeignFiles,
     out: &mut Output,
 ) -> Result<VerbOutcome, Failure> {
-    let original = read(&files.from)?.detached();
+    let language = language(&files.from, &args.foreign.cflags);
+    let original = read(language, &files.from)?.detached();
     if let 1.. = original.tolerated() {
         let names: Vec<_> = files.from.iter().map(|path| path.display().to_string()).collect();
-        output::remark(format_args!(
-            "{} has C that the parser does not understand; its text is reduced",
-            names.join(", ")
-        ));
+        output::remark(format_args!("{} has text that the parser does not understand", names.join(", ")));
     }
     let place = TestPlace::new(files.names.clone())?;
     let (predicate, name) = interest.predicate(args, files, &original, &place)?;
@@ -96,14 +100,29 @@ pub(super) fn run(
         guard: guard.map(|guard| Box::new(guard) as _),
     };
     reduction.run(
-        |_, paths| read(paths),
+        |_, paths| read(language, paths),
         |place, start| without_unreached(start, &flags, &invocation, place),
         out,
     )
 }
 
-fn read(paths: &[PathBuf]) -> Result<SourceText, Failure> {
+/// The language that the flags name, as compilers take it, or else that of the files' suffixes.
+fn language(files: &[PathBuf], flags: &[String]) -> SourceLanguage {
+    let mut named = None;
+    for (at, flag) in flags.iter().enumerate() {
+        let separate = || flags.get(at + 1).map_or("", String::as_str);
+        named = flag.strip_prefix("-x").map(|name| if name.is_empty() { separate() } else { name }).or(named);
+    }
+    let suffixes = || files.iter().filter_map(|file| file.extension()?.to_str());
+    let is_cxx = match named {
+        Some(name) => name.contains("c++"),
+        None => suffixes().any(|suffix| SourceLanguage::of_suffix(suffix) == SourceLanguage::Cxx),
+    };
+    if is_cxx { SourceLanguage::Cxx } else { SourceLanguage::C }
+}
+
+fn read(language: SourceLanguage, paths: &[PathBuf]) -> Result<SourceText, Failure> {
     let texts: Vec<String> =
         paths.iter().map(|path| case_files::read_text(path)).collect::<Result<_, _>>()?;
-    Ok(SourceText::new(texts.iter().map(String::as_str)))
+    Ok(SourceText::in_language(language, texts.iter().map(String::as_str)))
 }

@@ -9,10 +9,11 @@ use reducer::Reducible;
 
 /// A kind of text that is reduced with a test.
 pub(super) trait ForeignCase: Reducible + TestFiles + Send + Sync {
-    /// The kind of text that a candidate has to be, after "not".
-    const VALID: &'static str;
     /// The reason why two commands are not worth a reduction, after their names.
     const NO_DIFFERENCE: &'static str;
+
+    /// The kind of text that a candidate has to be, after "not".
+    fn validity(&self) -> &'static str;
 
     /// The size in the units of reports.
     fn counts(&self) -> TextCounts;

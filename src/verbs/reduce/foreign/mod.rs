@@ -1,4 +1,4 @@
-//! `bitfrost reduce FILE… --test COMMAND`: anybody's C, or a module of LLVM IR, as small as it can be and still interesting.
+//! `bitfrost reduce FILE… --test COMMAND`: anybody's C or C++, or a module of LLVM IR, as small as it can be and still interesting.
 
 mod c;
 mod files;
@@ -165,7 +165,7 @@ impl<C: ForeignCase> ForeignReduction<'_, C> {
             repetition: (tested.repetition.runs, tested.repetition.needed),
             history: tested.history,
         };
-        say(&report, C::VALID, out)?;
+        say(&report, original.validity(), out)?;
         Ok(VerbOutcome::found_if(early))
     }
 }

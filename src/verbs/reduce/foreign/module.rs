@@ -51,9 +51,12 @@ impl ModuleForm {
 }
 
 impl ForeignCase for WholeModule {
-    const VALID: &'static str = "valid LLVM IR";
     const NO_DIFFERENCE: &'static str =
         "both take the module, and make programs that do the same if it has a `main`, or both fail";
+
+    fn validity(&self) -> &'static str {
+        "valid LLVM IR"
+    }
 
     fn counts(&self) -> TextCounts {
         let size = self.size();

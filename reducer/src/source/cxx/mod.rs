@@ -1,0 +1,7 @@
+//! C++ in the same tree as C: names by their spelling, and the passes over what C lacks.
+
+mod model;
+pub(super) mod passes;
+pub(super) mod templates;
+
+pub(super) use model::{declared_item, spelled_model};

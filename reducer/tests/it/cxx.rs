@@ -1,0 +1,142 @@
+//! Reduction of C++ text.
+
+use reducer::{
+    Interest, Interestingness, Reducible, ReductionControl, ReductionOptions, ReductionStats, Schedule,
+    SiteRange, SourceLanguage, SourceText, reduce,
+};
+
+const SAMPLE: &str = include_str!("../source/sample.cpp");
+const C_SAMPLE: &str = include_str!("../source/sample.c");
+
+fn cxx(text: &str) -> SourceText {
+    SourceText::in_language(SourceLanguage::Cxx, [text])
+}
+
+fn whole(text: &SourceText) -> String {
+    text.files().collect()
+}
+
+#[test]
+fn suffixes_say_which_files_have_cxx() {
+    for suffix in ["cc", "cpp", "cxx", "C", "ii", "hpp"] {
+        assert_eq!(SourceLanguage::of_suffix(suffix), SourceLanguage::Cxx, "{suffix}");
+    }
+    for suffix in ["c", "h", "i", "inc"] {
+        assert_eq!(SourceLanguage::of_suffix(suffix), SourceLanguage::C, "{suffix}");
+    }
+}
+
+#[test]
+fn the_sample_is_read_without_errors() {
+    assert_eq!(cxx(SAMPLE).errors(), 0);
+}
+
+/// The texts that a pass makes at each of its sites.
+fn candidates(name: &str, text: &SourceText) -> Vec<String> {
+    let pass = SourceText::PASSES.iter().find(|pass| pass.name == name).expect("a pass");
+    let edited = |site| {
+        let mut candidate = text.clone();
+        pass.apply(&mut candidate, &mut SiteRange::new(site..site + 1));
+        whole(&candidate).split_whitespace().collect::<Vec<_>>().join(" ")
+    };
+    (0..pass.sites(text)).map(edited).collect()
+}
+
+#[test]
+fn every_pass_over_cxx_makes_something_smaller() {
+    let (cxx, c) = (cxx(SAMPLE), SourceText::new([C_SAMPLE]));
+    for pass in SourceText::PASSES {
+        let sites = pass.sites(&cxx);
+        assert!(sites > 0 || pass.sites(&c) > 0, "{} has no site in either sample", pass.name);
+        let smaller = |site: usize| {
+            let mut candidate = cxx.clone();
+            pass.apply(&mut candidate, &mut SiteRange::new(site..site + 1));
+            candidate.size() < cxx.size()
+        };
+        assert!(sites == 0 || (0..sites).any(smaller), "{} makes nothing smaller", pass.name);
+    }
+}
+
+/// A pass, a text, and one of the texts that the pass makes of it.
+const EDITS: &[(&str, &str, &str)] = &[
+    ("drop-item", "struct S; int f(S *);", "int f(S *);"),
+    ("drop-item", "template<class T> struct S { T t; }; int x;", "int x;"),
+    ("body-to-declaration", "struct S { int a; S() : a(1) { } };", "struct S { int a; S() ; };"),
+    ("empty-function", "auto f() { int a = 1; return a + 2; }", "auto f() { throw; }"),
+    ("flatten-namespace", "namespace n { int x; } using n::x; int y = n::x;", "int x; int y = x;"),
+    ("class-to-struct", "class S : public T { public: int a; };", "struct S : T { int a; };"),
+    ("instantiate", "template<class T> struct S { T t; }; S<char> s;", "struct S { char t; }; S s;"),
+    ("instantiate-with-int", "template<class T> T f(T t) { return t; }", "int f( int t) { return t; }"),
+    (
+        "drop-template-parameter",
+        "template<class T, int N> struct S { T t[N]; }; S<char, 3> s;",
+        "template<class T > struct S { T t[ 3 ]; }; S<char > s;",
+    ),
+    ("drop-clause", "struct S { int a, b; S() : a(1), b(2) { } };", "struct S { int a, b; S() : b(2) { } };"),
+    ("drop-clause", "struct S : T { };", "struct S { };"),
+    ("drop-default", "void f(int a = 3);", "void f(int a );"),
+    ("bare-name", "int x = n::f<int>(3);", "int x = f<int>(3);"),
+    ("expression-to-braces", "S f(int a) { return g(a, 2); }", "S f(int a) { return {} ; }"),
+    ("empty-lambda", "auto f = [](int a) { return a; };", "auto f = [](int a) {} ;"),
+    ("inline-alias", "using T = int; T x;", "int x;"),
+    ("unwrap-first-statement", "void f() { for (int a : b) g(); }", "void f() { g(); }"),
+    ("unwrap-first-statement", "void f() { try { g(); } catch (...) { } }", "void f() { { g(); } }"),
+    (
+        "drop-qualifier",
+        "struct S { virtual void f() const noexcept; };",
+        "struct S { void f() const noexcept; };",
+    ),
+    ("drop-field", "struct S { int a, b; S() : a(1), b(2) { } };", "struct S { int b; S() : b(2) { } };"),
+];
+
+#[test]
+fn edits_are_made() {
+    for (pass, before, after) in EDITS {
+        let all = candidates(pass, &cxx(before));
+        assert!(all.iter().any(|candidate| candidate == after), "{pass}: {all:#?}");
+    }
+}
+
+/// A test on the text, which notes the texts that it has taken.
+struct Predicate<F>(F, Vec<String>);
+
+impl<F: FnMut(&str) -> bool> Interestingness<SourceText> for Predicate<F> {
+    fn test(&mut self, candidates: &[SourceText]) -> Vec<Interest> {
+        let mut interest =
+            |text: &SourceText| if (self.0)(&whole(text)) { Interest::Same } else { Interest::Different };
+        candidates.iter().map(&mut interest).collect()
+    }
+
+    fn progress(&mut self, best: &SourceText, _: &ReductionStats) {
+        self.1.push(whole(best));
+    }
+
+    fn control(&mut self, _: &ReductionStats) -> ReductionControl {
+        ReductionControl::Continue
+    }
+}
+
+fn taken(text: &str, test: impl FnMut(&str) -> bool) -> Vec<String> {
+    let mut predicate = Predicate(test, Vec::new());
+    let options =
+        ReductionOptions { schedule: Schedule::Expectation, batch: 1, ..ReductionOptions::default() };
+    reduce(&cxx(text), &mut predicate, &options).expect("reduces");
+    predicate.1
+}
+
+#[test]
+fn a_function_that_nothing_uses_goes_at_once() {
+    let taken = taken(SAMPLE, |text| text.contains("override") && text.contains("main"));
+    assert!(!taken[0].contains("unused"), "{}", taken[0]);
+    let result = &taken[taken.len() - 1];
+    assert!(result.len() < 60, "{result}");
+}
+
+#[test]
+fn text_around_what_is_not_understood_is_reduced_by_its_tree() {
+    let text = format!("@@ odd @@;\n{SAMPLE}");
+    assert!(cxx(&text).errors() > 0);
+    let taken = taken(&text, |text| text.contains("odd") && text.contains("override"));
+    let result = &taken[taken.len() - 1];
+    assert!(taken.len() < 60 && result.len() < 80, "{result}");
+}
