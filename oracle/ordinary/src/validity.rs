@@ -18,6 +18,19 @@ const COMPILERS: [&str; 8] = ["clang-22", "clang-19", "clang-16", "clang-14", "c
 /// that clang does not have.
 const PREPROCESSED_BY_GCC: [Option<&str>; 2] = [None, Some("-D_Float128=__float128")];
 
+/// Flags for text of other times: C23, and C before 1999, where functions need no declaration and the type `int` no mention. What the original
+/// is warned of then, a candidate may be warned of.
+const DIALECTS: [&[&str]; 3] = [
+    &[],
+    &["-std=gnu2x"],
+    &[
+        "-Wno-error=implicit-function-declaration",
+        "-Wno-error=implicit-int",
+        "-Wno-error=int-conversion",
+        "-Wno-error=incompatible-pointer-types",
+    ],
+];
+
 /// The number of clangs among them.
 const CLANGS: usize = 5;
 
@@ -106,12 +119,16 @@ impl Validity {
         let with_flag =
             |names: &'static [&str], flag: Option<&'static str>| names.iter().map(move |name| (name, flag));
         let clangs = PREPROCESSED_BY_GCC.into_iter().flat_map(|flag| with_flag(clangs, flag));
-        for (name, flag) in clangs.chain(with_flag(others, None)) {
-            let Some(compiler) = engines::native::program(&path, name) else { continue };
-            let flags = flag.map(OsString::from).into_iter().chain(flags.iter().cloned()).collect();
-            let asked = Validity { compiler, flags, allowed: AllowedWarnings::Harmless };
-            if let Some(kinds) = asked.ask(original, place)? {
-                return Ok(Some(Validity { allowed: AllowedWarnings::OfOriginal(kinds), ..asked }));
+        let asked: Vec<_> = clangs.chain(with_flag(others, None)).collect();
+        for dialect in DIALECTS {
+            for &(name, flag) in &asked {
+                let Some(compiler) = engines::native::program(&path, name) else { continue };
+                let own = dialect.iter().copied().chain(flag).map(OsString::from);
+                let flags = own.chain(flags.iter().cloned()).collect();
+                let asked = Validity { compiler, flags, allowed: AllowedWarnings::Harmless };
+                if let Some(kinds) = asked.ask(original, place)? {
+                    return Ok(Some(Validity { allowed: AllowedWarnings::OfOriginal(kinds), ..asked }));
+                }
             }
         }
         Ok(None)

@@ -57,7 +57,7 @@ const LONG_GROUP: usize = 1_000;
 
 /// The part that a line of the preprocessor has in a group.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Conditional {
+pub(super) enum ConditionalLine {
     Begin,
     Else,
     End,
@@ -108,7 +108,10 @@ impl Items {
             if let Some(item) = &mut open
                 && is_directive
                 && item.conditionals.is_empty()
-                && matches!(conditional(self.text_of(text, at)), Some(Conditional::Else | Conditional::End))
+                && matches!(
+                    conditional(self.text_of(text, at)),
+                    Some(ConditionalLine::Else | ConditionalLine::End)
+                )
                 && let Some(&group) = groups.last()
             {
                 if at - self.groups[group].lines[0] <= LONG_GROUP {
@@ -164,7 +167,7 @@ impl Items {
     fn directive(&mut self, text: &str, at: usize, open: &mut Vec<usize>, line_marker: &mut Option<usize>) {
         let line = self.text_of(text, at);
         match conditional(line) {
-            Some(Conditional::Begin) => {
+            Some(ConditionalLine::Begin) => {
                 self.groups.push(LineGroup { lines: vec![at], parent: open.last().copied() });
                 open.push(self.groups.len() - 1);
             }
@@ -172,7 +175,7 @@ impl Items {
                 if let Some(&group) = open.last() {
                     self.groups[group].lines.push(at);
                 }
-                if role == Conditional::End {
+                if role == ConditionalLine::End {
                     open.pop();
                 }
             }
@@ -230,8 +233,9 @@ impl Items {
         let mut depth = 0;
         lexemes.clone().filter(|&at| self.lexemes[at].kind == LexemeKind::Directive).all(|at| {
             let role = conditional(self.text_of(text, at));
-            depth += i32::from(role == Some(Conditional::Begin)) - i32::from(role == Some(Conditional::End));
-            depth >= 0 && (depth > 0 || role != Some(Conditional::Else))
+            depth += i32::from(role == Some(ConditionalLine::Begin))
+                - i32::from(role == Some(ConditionalLine::End));
+            depth >= 0 && (depth > 0 || role != Some(ConditionalLine::Else))
         }) && depth == 0
     }
 
@@ -254,16 +258,16 @@ impl Items {
 
 impl OpenItem {
     /// Notes a line of the preprocessor. Brackets count in the first branch: the others have the same.
-    fn conditional(&mut self, role: Option<Conditional>) {
+    fn conditional(&mut self, role: Option<ConditionalLine>) {
         match role {
-            Some(Conditional::Begin) => self.conditionals.push((self.depth, None)),
-            Some(Conditional::Else) => {
+            Some(ConditionalLine::Begin) => self.conditionals.push((self.depth, None)),
+            Some(ConditionalLine::Else) => {
                 if let Some((before, first)) = self.conditionals.last_mut() {
                     first.get_or_insert(self.depth);
                     self.depth = *before;
                 }
             }
-            Some(Conditional::End) => {
+            Some(ConditionalLine::End) => {
                 if let Some((_, Some(first))) = self.conditionals.pop() {
                     self.depth = first;
                 }
@@ -325,11 +329,12 @@ pub(super) fn directive_name(line: &str) -> &str {
     &rest[..end.unwrap_or(rest.len())]
 }
 
-fn conditional(line: &str) -> Option<Conditional> {
+/// The part of a line of the preprocessor in a group.
+pub(super) fn conditional(line: &str) -> Option<ConditionalLine> {
     match directive_name(line) {
-        "if" | "ifdef" | "ifndef" => Some(Conditional::Begin),
-        "else" | "elif" | "elifdef" | "elifndef" => Some(Conditional::Else),
-        "endif" => Some(Conditional::End),
+        "if" | "ifdef" | "ifndef" => Some(ConditionalLine::Begin),
+        "else" | "elif" | "elifdef" | "elifndef" => Some(ConditionalLine::Else),
+        "endif" => Some(ConditionalLine::End),
         _ => None,
     }
 }

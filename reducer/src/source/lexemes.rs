@@ -54,12 +54,12 @@ pub(super) fn lexemes(text: &str, range: Range<usize>) -> Vec<Lexeme> {
 }
 
 /// Bytes outside ASCII are letters of names.
-const fn is_of_word(byte: u8) -> bool {
+pub(super) const fn is_of_word(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || byte == b'_' || byte == b'$' || byte >= 0x80
 }
 
 /// The end of a line, or of the last one that it is continued on (C11 5.1.1.2). A comment in it may have several lines.
-fn directive_end(bytes: &[u8], start: usize) -> usize {
+pub(super) fn directive_end(bytes: &[u8], start: usize) -> usize {
     let mut at = start;
     while at < bytes.len() && bytes[at] != b'\n' {
         at = match (bytes[at], bytes.get(at + 1)) {
@@ -71,7 +71,7 @@ fn directive_end(bytes: &[u8], start: usize) -> usize {
     at.min(bytes.len())
 }
 
-fn comment_end(bytes: &[u8], start: usize) -> usize {
+pub(super) fn comment_end(bytes: &[u8], start: usize) -> usize {
     let rest = &bytes[start + 2..];
     let length = match bytes[start + 1] {
         b'/' => rest.iter().position(|&byte| byte == b'\n'),
@@ -81,7 +81,7 @@ fn comment_end(bytes: &[u8], start: usize) -> usize {
 }
 
 /// The end of a string or character, or of the line.
-fn literal_end(bytes: &[u8], start: usize) -> usize {
+pub(super) fn literal_end(bytes: &[u8], start: usize) -> usize {
     let mut at = start + 1;
     while at < bytes.len() && bytes[at] != b'\n' {
         if bytes[at] == bytes[start] {
@@ -93,7 +93,7 @@ fn literal_end(bytes: &[u8], start: usize) -> usize {
 }
 
 /// The end of a preprocessing number (C11 6.4.8).
-fn number_end(bytes: &[u8], start: usize) -> usize {
+pub(super) fn number_end(bytes: &[u8], start: usize) -> usize {
     let mut at = start + 1;
     while at < bytes.len() {
         let sign = b"+-".contains(&bytes[at]) && b"eEpP".contains(&bytes[at - 1]);
@@ -103,6 +103,29 @@ fn number_end(bytes: &[u8], start: usize) -> usize {
         at += 1;
     }
     at
+}
+
+/// The letters at the end of a number that say its type.
+pub(super) fn number_suffix(bytes: &[u8], number: Range<usize>) -> Range<usize> {
+    let hexadecimal = matches!(&bytes[number.clone()], [b'0', b'x' | b'X', ..]);
+    let mut start = number.start + if hexadecimal { 2 } else { 0 };
+    let mut exponent = false;
+    while start < number.end {
+        let byte = bytes[start];
+        let begins_exponent =
+            !exponent && if hexadecimal { b"pP".contains(&byte) } else { b"eE".contains(&byte) };
+        let digit = match byte {
+            b'.' | b'\'' | b'+' | b'-' => true,
+            b'b' | b'B' if start == number.start + 1 && bytes[number.start] == b'0' => true,
+            _ => byte.is_ascii_digit() || hexadecimal && !exponent && byte.is_ascii_hexdigit(),
+        };
+        if !digit && !begins_exponent {
+            break;
+        }
+        exponent |= begins_exponent;
+        start += 1;
+    }
+    start..number.end
 }
 
 #[cfg(test)]

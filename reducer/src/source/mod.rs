@@ -5,8 +5,10 @@
 //! After a change, what nothing uses any more goes as well (`sweep.rs`).
 
 mod analysis;
+mod aside;
 mod cxx;
 mod declared_names;
+mod dialect;
 mod edits;
 mod items;
 mod language;
@@ -168,6 +170,7 @@ const PASSES: &[ReductionPass<SourceText>] = &[
     pass("expression-to-one", PassTier::Fine, passes::to_one).needed(0.93),
     pass("expression-to-minus-one", PassTier::Fine, passes::to_minus_one).needed(0.96),
     pass("drop-qualifier", PassTier::Fine, passes::drop_qualifier),
+    pass("drop-attribute", PassTier::Fine, passes::drop_attribute),
     pass("type-to-int", PassTier::Fine, passes::to_int),
     pass("drop-derivation", PassTier::Fine, passes::drop_derivation),
     pass("smaller-number", PassTier::Fine, passes::smaller_number),
@@ -233,6 +236,18 @@ impl SourceText {
     #[must_use]
     pub fn errors(&self) -> usize {
         self.syntax().errors
+    }
+
+    /// The places that are not understood: the number of the file, the line, and the text.
+    #[must_use]
+    pub fn not_understood(&self) -> Vec<(usize, usize, &str)> {
+        let place = |range: &std::ops::Range<usize>| {
+            let file = self.ends.partition_point(|&end| end <= range.start).min(self.ends.len() - 1);
+            let start = file.checked_sub(1).map_or(0, |before| self.ends[before]);
+            let line = 1 + self.text[start..range.start].bytes().filter(|&byte| byte == b'\n').count();
+            (file, line, &self.text[range.clone()])
+        };
+        self.syntax().not_understood.iter().map(place).collect()
     }
 
     /// The kinds of the nodes of its syntax tree, as the grammar names them; of operators and keywords these themselves.

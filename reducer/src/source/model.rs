@@ -3,6 +3,8 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
+use super::aside;
+use super::dialect::kinds;
 use super::syntax::{NodeId, Syntax};
 
 /// A declared name, by its number.
@@ -126,10 +128,12 @@ impl Model {
             model: Model::default(),
             scopes: vec![HashMap::new()],
             labels: HashMap::new(),
+            fields_of_any: Vec::new(),
         };
         for &root in &syntax.roots {
             builder.visit(root);
         }
+        builder.use_fields_of_any();
         builder.model
     }
 
@@ -182,6 +186,8 @@ struct Builder<'a> {
     scopes: Vec<Scope>,
     /// The labels of the function.
     labels: HashMap<String, EntityId>,
+    /// The names of fields where it is not known of which record.
+    fields_of_any: Vec<NodeId>,
 }
 
 impl Builder<'_> {
@@ -246,8 +252,12 @@ impl Builder<'_> {
                 self.children(id);
                 self.scopes.pop();
             }
-            "struct_specifier" | "union_specifier" | "enum_specifier" | "type_identifier"
-            | "primitive_type" => _ = self.specifier(id),
+            "struct_specifier"
+            | "union_specifier"
+            | "enum_specifier"
+            | "type_identifier"
+            | "primitive_type"
+            | kinds::TYPEOF => _ = self.specifier(id),
             "labeled_statement" => {
                 if let Some(label) = self.syntax.child(id, "label") {
                     let entity = self.label(label);
@@ -258,10 +268,15 @@ impl Builder<'_> {
             }
             "goto_statement" => {
                 if let Some(label) = self.syntax.child(id, "label") {
-                    let entity = self.label(label);
-                    self.use_of(label, entity);
+                    self.use_label(label);
                 }
             }
+            "gnu_asm_goto_list" => {
+                let syntax = self.syntax;
+                syntax.named(id).for_each(|label| self.use_label(label));
+            }
+            "field_identifier" => self.fields_of_any.push(id),
+            aside::TAG => _ = self.use_name(NameSpace::Tag, id),
             kind if is_expression(kind) => _ = self.expression(id),
             _ => self.children(id),
         }
@@ -277,14 +292,51 @@ impl Builder<'_> {
         id
     }
 
+    fn use_label(&mut self, label: NodeId) {
+        let entity = self.label(label);
+        self.use_of(label, entity);
+    }
+
+    /// Counts a name of a field as a use of every field that has it.
+    fn use_fields_of_any(&mut self) {
+        let names = std::mem::take(&mut self.fields_of_any);
+        if names.is_empty() {
+            return;
+        }
+        let mut fields: HashMap<String, Vec<EntityId>> = HashMap::new();
+        for id in self.model.ids().filter(|&id| self.model[id].kind == EntityKind::Field) {
+            fields.entry(self.model[id].name.clone()).or_default().push(id);
+        }
+        for name in names {
+            for &field in fields.get(self.text(name)).into_iter().flatten() {
+                self.use_of(name, field);
+            }
+        }
+    }
+
+    /// A function; its labels are its own, also if it stands in another.
     fn function(&mut self, id: NodeId) {
-        self.labels.clear();
+        let around = std::mem::take(&mut self.labels);
+        self.function_parts(id);
+        self.labels = around;
+    }
+
+    fn function_parts(&mut self, id: NodeId) {
         let base = self.base(id);
         let Some(declarator) = self.syntax.child(id, "declarator") else { return };
         self.declarator(declarator, base, EntityKind::Function);
         self.scopes.push(Scope::new());
         if let Some(parameters) = self.parameters(declarator) {
             self.parameter_list(parameters);
+        }
+        let syntax = self.syntax;
+        for &child in &syntax[id].children {
+            match syntax.kind(child) {
+                // C11 6.9.1p6: the parameters of a list of names.
+                "declaration" => _ = self.declaration(child, EntityKind::Parameter),
+                kind if kind.starts_with("attribute") => self.visit(child),
+                _ => {}
+            }
         }
         if let Some(body) = self.syntax.child(id, "body") {
             self.children(body);
@@ -306,8 +358,13 @@ impl Builder<'_> {
     fn parameter_list(&mut self, list: NodeId) {
         let syntax = self.syntax;
         for parameter in syntax.named(list) {
-            if syntax.kind(parameter) == "parameter_declaration" {
-                self.declaration(parameter, EntityKind::Parameter);
+            match syntax.kind(parameter) {
+                "parameter_declaration" => _ = self.declaration(parameter, EntityKind::Parameter),
+                // In a list of names alone its declaration follows, or is that of an `int`.
+                "identifier" => {
+                    self.declare(NameSpace::Ordinary, EntityKind::Parameter, parameter, Ty::Unknown);
+                }
+                _ => {}
             }
         }
     }
@@ -324,14 +381,23 @@ impl Builder<'_> {
     fn declaration(&mut self, id: NodeId, kind: EntityKind) -> Ty {
         let syntax = self.syntax;
         let base = self.base(id);
+        let labels = syntax.child(id, "type").is_some_and(|ty| self.text(ty) == "__label__");
         for &child in &syntax[id].children {
             match syntax[child].field {
+                Some("declarator") if labels => self.local_label(child),
                 Some("declarator") => self.declarator(child, base.clone(), kind),
                 Some("type") => {}
                 _ => self.visit(child),
             }
         }
         base
+    }
+
+    /// A label of a block: `__label__ name;`.
+    fn local_label(&mut self, name: NodeId) {
+        let entity = self.label(name);
+        self.model.entities[entity.0 as usize].declarations.push(name);
+        self.model.of.insert(name, entity);
     }
 
     /// Declares the name in a declarator, and visits the rest.
@@ -364,6 +430,9 @@ impl Builder<'_> {
                 (inner, None) if inner.ends_with("declarator") => self.declarator_parts(child, ty, kind),
                 (inner, _) if is_expression(inner) && inner != "identifier" => self.visit(child),
                 ("identifier", Some("size")) => self.visit(child),
+                (inner, _) if inner.starts_with("attribute") || inner == "gnu_asm_expression" => {
+                    self.visit(child);
+                }
                 _ => {}
             }
         }
@@ -402,10 +471,14 @@ impl Builder<'_> {
                 let Ty::Record(record) = ty else { return Ty::Unknown };
                 self.field(record, name)
             }
-            "subscript_designator" => {
+            "subscript_designator" | "subscript_range_designator" => {
                 self.children(designator);
                 ty.target()
             }
+            "field_identifier" if self.syntax[designator].field == Some("designator") => match ty {
+                Ty::Record(record) => self.field(record, designator),
+                _ => Ty::Unknown,
+            },
             _ => ty,
         }
     }
@@ -454,11 +527,12 @@ impl Builder<'_> {
                 let entity = self.use_name(NameSpace::Ordinary, id);
                 entity.map_or(Ty::Unknown, |entity| self.model[entity].ty.clone())
             }
-            "primitive_type" | "sized_type_specifier" => match self.text(id) {
-                "void" => Ty::Void,
-                text if text.contains("float") || text.contains("double") => Ty::Float,
-                _ => Ty::Integer,
-            },
+            kinds::TYPEOF => self.type_of(id),
+            "primitive_type" | "sized_type_specifier" => {
+                // A `_BitInt` among them has a size to be visited.
+                self.children(id);
+                named_type(self.text(id))
+            }
             _ => {
                 self.children(id);
                 Ty::Unknown
@@ -466,9 +540,25 @@ impl Builder<'_> {
         }
     }
 
+    /// The type that `typeof` and its like name.
+    fn type_of(&mut self, id: NodeId) -> Ty {
+        let syntax = self.syntax;
+        let arguments = syntax.named(id).find(|&child| syntax.kind(child) == kinds::TYPEOF_ARGUMENTS);
+        let Some(inner) = arguments.and_then(|arguments| syntax.named(arguments).next()) else {
+            self.children(id);
+            return Ty::Unknown;
+        };
+        let ty = match syntax.kind(inner) {
+            "type_descriptor" => self.described(inner),
+            _ => self.operand(inner),
+        };
+        if self.text(id).starts_with("_BitInt") { Ty::Integer } else { ty }
+    }
+
     fn enumeration(&mut self, id: NodeId) {
         let syntax = self.syntax;
         let body = syntax.child(id, "body");
+        self.asides(id);
         if let Some(name) = syntax.child(id, "name") {
             match (body, self.find(NameSpace::Tag, self.text(name))) {
                 (None, Some(known)) => self.use_of(name, known),
@@ -485,8 +575,20 @@ impl Builder<'_> {
         }
     }
 
+    /// Visits attributes and the like, which the grammar does not see.
+    fn asides(&mut self, id: NodeId) {
+        let syntax = self.syntax;
+        for &child in &syntax[id].children {
+            let kind = syntax.kind(child);
+            if kind.starts_with("attribute") || kind == kinds::UNDERLYING_TYPE {
+                self.visit(child);
+            }
+        }
+    }
+
     fn record(&mut self, id: NodeId) -> Ty {
         let syntax = self.syntax;
+        self.asides(id);
         let body = syntax.child(id, "body");
         let name = syntax.child(id, "name");
         let here = name.and_then(|name| {
@@ -572,8 +674,24 @@ impl Builder<'_> {
             "string_literal" | "concatenated_string" => Ty::Integer.pointer(),
             "parenthesized_expression" => {
                 let inner = self.syntax.named(id).next();
-                inner.map_or(Ty::Unknown, |inner| self.operand(inner))
+                let ty = inner.map_or(Ty::Unknown, |inner| self.operand(inner));
+                // A statement expression has the value of its last statement.
+                let last = inner.filter(|&inner| self.syntax.kind(inner) == "compound_statement");
+                let last = last.and_then(|block| self.syntax.named(block).last());
+                let value = last.and_then(|statement| self.syntax.named(statement).next());
+                value.map_or(ty, |value| self.model.ty(value))
             }
+            "offsetof_expression" => {
+                let ty = self.syntax.child(id, "type").map_or(Ty::Unknown, |ty| self.described(ty));
+                if let (Ty::Record(record), Some(member)) = (ty, self.syntax.child(id, "member")) {
+                    self.field(record, member);
+                }
+                let syntax = self.syntax;
+                let rest = |&&child: &&NodeId| syntax.kind(child) == kinds::DESIGNATOR_REST;
+                syntax[id].children.iter().filter(rest).for_each(|&child| self.visit(child));
+                Ty::Integer
+            }
+            kinds::TYPES_CALL | "generic_expression" => self.selected_type(id),
             "field_expression" | "subscript_expression" | "pointer_expression" => self.access_type(id),
             "call_expression" => {
                 let function = self.part(id, "function");
@@ -603,6 +721,24 @@ impl Builder<'_> {
         }
     }
 
+    /// The type of `va_arg (list, T)`, and of the first value of a `_Generic`.
+    fn selected_type(&mut self, id: NodeId) -> Ty {
+        let syntax = self.syntax;
+        let (mut described, mut values) = (Ty::Unknown, Vec::new());
+        for part in syntax.named(id) {
+            match syntax.kind(part) {
+                "type_descriptor" => described = self.described(part),
+                _ => values.push(self.operand(part)),
+            }
+        }
+        match syntax.kind(id) {
+            "generic_expression" => values.into_iter().nth(1).unwrap_or(Ty::Unknown),
+            // The compatibility of two types has no expression before them.
+            _ if values.is_empty() => Ty::Integer,
+            _ => described,
+        }
+    }
+
     /// The type of an operand by its name in the grammar, which is visited.
     fn part(&mut self, id: NodeId, field: &str) -> Ty {
         self.syntax.child(id, field).map_or(Ty::Unknown, |child| self.operand(child))
@@ -610,6 +746,10 @@ impl Builder<'_> {
 
     /// The type of an expression that names a part of an object, or its address.
     fn access_type(&mut self, id: NodeId) -> Ty {
+        if let Some(label) = label_address(self.syntax, self.text, id) {
+            self.use_label(label);
+            return Ty::Void.pointer();
+        }
         let argument = self.part(id, "argument");
         match self.syntax.kind(id) {
             "field_expression" => {
@@ -626,11 +766,12 @@ impl Builder<'_> {
                 let index = self.part(id, "index");
                 if argument == Ty::Integer { index.target() } else { argument.target() }
             }
-            _ => {
-                let operator = self.syntax.child(id, "operator");
-                let address = operator.is_some_and(|operator| self.text(operator) == "&");
-                if address { argument.pointer() } else { argument.target() }
-            }
+            _ => match self.syntax.child(id, "operator").map_or("", |operator| self.text(operator)) {
+                "&" => argument.pointer(),
+                "*" => argument.target(),
+                // `__real__`, `__imag__`.
+                _ => argument,
+            },
         }
     }
 
@@ -647,8 +788,10 @@ impl Builder<'_> {
                 self.part(id, "right")
             }
             "conditional_expression" => {
-                self.part(id, "condition");
-                let then = self.part(id, "consequence");
+                let condition = self.part(id, "condition");
+                // GNU C: without an operand there, the value is that of the condition.
+                let has_then = self.syntax.child(id, "consequence").is_some();
+                let then = if has_then { self.part(id, "consequence") } else { condition };
                 let other = self.part(id, "alternative");
                 if then == Ty::Integer { other } else { then }
             }
@@ -686,6 +829,23 @@ impl Builder<'_> {
             }
             None => base,
         }
+    }
+}
+
+/// The label whose address an expression takes: `&&name`.
+pub(super) fn label_address(syntax: &Syntax, text: &str, id: NodeId) -> Option<NodeId> {
+    let operator = (syntax.kind(id) == "pointer_expression").then(|| syntax.child(id, "operator"))??;
+    (&text[syntax[operator].range.clone()] == "&&").then(|| syntax.child(id, "argument"))?
+}
+
+/// The type that words name.
+fn named_type(text: &str) -> Ty {
+    let floats = ["float", "double", "_Float", "_Decimal", "__bf16", "__fp16"];
+    match text {
+        "void" => Ty::Void,
+        "auto" | "__auto_type" => Ty::Unknown,
+        _ if floats.iter().any(|float| text.contains(float)) => Ty::Float,
+        _ => Ty::Integer,
     }
 }
 

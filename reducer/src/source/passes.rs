@@ -3,7 +3,9 @@
 use std::ops::Range;
 
 use super::analysis::Analysis;
+use super::aside;
 use super::cxx;
+use super::dialect::kinds;
 use super::edits::{Edits, elements};
 use super::language::SourceLanguage;
 use super::model::{EntityId, EntityKind, Ty, inner_declarator, is_expression, plain_name};
@@ -274,13 +276,13 @@ pub(super) fn parameter_to_variable(analysis: &Analysis, text: &str) -> Sites {
         }
         edits.drop_element(parameter);
         let body = syntax.child(definition, "body")?;
-        let start = syntax[body].range.start;
+        let brace = syntax[body].range.start..syntax.inside(body).start;
         let initialiser = match entity.ty {
             Ty::Record(_) | Ty::Unknown => " = {0}",
             _ => " = 0",
         };
         let declared = &text[syntax[parameter].range.clone()];
-        edits.replace(start..start + 1, format!("{{ {declared}{initialiser};"));
+        edits.replace(brace, format!("{{ {declared}{initialiser};"));
         Some(edits)
     })
 }
@@ -355,10 +357,11 @@ pub(super) fn drop_statement(analysis: &Analysis, _: &str) -> Sites {
     let syntax = &analysis.syntax;
     nodes(analysis, |id, edits| {
         let kind = syntax.kind(id);
-        let body_of_function = ["function_definition", "switch_statement"].contains(&syntax.parent_kind(id));
-        let statement = (kind.ends_with("_statement") || kind == "for_range_loop")
-            && kind != "case_statement"
-            && !body_of_function;
+        // Where a block must be.
+        let fixed = ["function_definition", "switch_statement", "parenthesized_expression"]
+            .contains(&syntax.parent_kind(id));
+        let statement =
+            (kind.ends_with("_statement") || kind == "for_range_loop") && kind != "case_statement" && !fixed;
         (statement && syntax[id].tokens > 1).then(|| edits.delete_item(syntax, id))
     })
 }
@@ -366,24 +369,24 @@ pub(super) fn drop_statement(analysis: &Analysis, _: &str) -> Sites {
 /// Removes a label of a `switch` with the statements after it.
 pub(super) fn drop_case(analysis: &Analysis, _: &str) -> Sites {
     let syntax = &analysis.syntax;
-    nodes(analysis, |id, edits| {
-        (syntax.kind(id) == "case_statement").then(|| edits.delete(syntax[id].range.clone()))
-    })
+    nodes(analysis, |id, edits| (syntax.kind(id) == "case_statement").then(|| edits.delete_item(syntax, id)))
 }
 
-/// Removes a preprocessor's line, a file-scope `asm`, an empty declaration.
+/// Removes a preprocessor's line, a file-scope `asm`, an empty declaration, text that is not understood.
 pub(super) fn drop_line(analysis: &Analysis, _: &str) -> Sites {
     let syntax = &analysis.syntax;
     nodes(analysis, |id, edits| {
         let kind = syntax.kind(id);
         let list = ["translation_unit", "declaration_list", "field_declaration_list"];
         let listed = list.contains(&syntax.parent_kind(id));
-        let whole = kind.starts_with("preproc_") && listed;
+        let whole = kind.starts_with("preproc_")
+            && (listed || syntax[id].children.is_empty())
+            && syntax[id].field.is_none();
         let empty = kind == ";" && listed && !ends_declaration(analysis, id)
             || kind == "expression_statement"
                 && syntax[id].tokens == 1
                 && syntax.parent_kind(id) == "compound_statement";
-        (whole || empty).then(|| {
+        (whole || empty || kind == "ERROR").then(|| {
             // The line's end belongs to it; without one the next line would be on the one before.
             let Range { start, end } = syntax[id].range;
             edits.replace(start..end, if whole { "\n" } else { "" });
@@ -448,8 +451,7 @@ pub(super) fn unwrap_block(analysis: &Analysis, _: &str) -> Sites {
                 syntax.kind(child) != "declaration" || syntax.parent_kind(id) == "compound_statement"
             })
         };
-        let range = &syntax[id].range;
-        (block && statements()).then(|| edits.keep(range, &(range.start + 1..range.end - 1)))
+        (block && statements()).then(|| edits.keep(&syntax[id].range, &syntax.inside(id)))
     })
 }
 
@@ -460,16 +462,25 @@ pub(super) fn is_value(analysis: &Analysis, id: NodeId) -> bool {
     let fixed = match syntax.parent_kind(id) {
         "call_expression" => role == Some("function"),
         "assignment_expression" => role == Some("left"),
-        "update_expression"
-        | "field_expression"
-        | "pointer_expression"
-        | "attribute_specifier"
-        | "case_statement"
+        "update_expression" | "field_expression" | "pointer_expression" | "case_statement"
         | "sizeof_expression" => true,
+        // What the grammar does not see is only words.
+        "attribute_specifier"
+        | "attribute_declaration"
+        | "ms_declspec_modifier"
+        | "gnu_asm_expression"
+        | kinds::UNDERLYING_TYPE
+        | kinds::DESIGNATOR_REST
+        | kinds::STATIC_ASSERT => true,
         // Their parentheses are theirs.
         "if_statement" | "while_statement" | "do_statement" | "switch_statement" => true,
         "subscript_expression" => role == Some("argument"),
-        "enumerator" | "function_declarator" | "array_declarator" | "pointer_declarator" => true,
+        "parameter_list"
+        | "gnu_asm_goto_list"
+        | "enumerator"
+        | "function_declarator"
+        | "array_declarator"
+        | "pointer_declarator" => true,
         // Of C++: names, not values.
         "qualified_identifier"
         | "template_function"
@@ -529,7 +540,11 @@ fn to_part(analysis: &Analysis, last: bool) -> Sites {
     nodes(analysis, |id, edits| {
         let (first_role, last_role) = match syntax.kind(id) {
             "binary_expression" | "comma_expression" | "assignment_expression" => ("left", "right"),
+            "conditional_expression" if syntax.child(id, "consequence").is_none() => {
+                ("condition", "alternative")
+            }
             "conditional_expression" => ("consequence", "alternative"),
+            "generic_expression" => ("first value", "last value"),
             "unary_expression" | "update_expression" | "pointer_expression" => ("argument", ""),
             "subscript_expression" => ("argument", "index"),
             "field_expression" => ("argument", ""),
@@ -538,8 +553,10 @@ fn to_part(analysis: &Analysis, last: bool) -> Sites {
             "call_expression" => ("arguments", "last argument"),
             _ => return None,
         };
-        if ["if_statement", "while_statement", "do_statement", "switch_statement"]
-            .contains(&syntax.parent_kind(id))
+        let computed_goto = syntax.previous(id).is_some_and(|before| syntax.kind(before) == kinds::GOTO);
+        if computed_goto
+            || ["if_statement", "while_statement", "do_statement", "switch_statement"]
+                .contains(&syntax.parent_kind(id))
         {
             return None;
         }
@@ -549,9 +566,16 @@ fn to_part(analysis: &Analysis, last: bool) -> Sites {
                 let arguments: Vec<_> = syntax.named(syntax.child(id, "arguments")?).collect();
                 arguments.split_first()?.1.last().copied()
             }
+            (true, _, "last value") => syntax.named(id).last(),
+            (false, "first value", _) => syntax.named(id).nth(2),
             (true, _, role) => syntax.child(id, role),
             (false, "(", _) => {
                 let inner = syntax.named(id).next()?;
+                if syntax.kind(inner) == "compound_statement"
+                    && syntax.parent_kind(id) != "expression_statement"
+                {
+                    return None;
+                }
                 // What binds more loosely than what is around it needs its parentheses.
                 let atom = !syntax.kind(inner).ends_with("_expression")
                     || [
@@ -721,12 +745,15 @@ pub(super) fn compound_to_assign(analysis: &Analysis, text: &str) -> Sites {
     })
 }
 
-/// Removes an argument of a call.
+/// Removes an argument of a call, or an operand of assembly.
 pub(super) fn drop_argument(analysis: &Analysis, _: &str) -> Sites {
     let syntax = &analysis.syntax;
     nodes(analysis, |id, edits| {
-        let list = syntax[id].parent.filter(|&list| syntax.kind(list) == "argument_list")?;
-        (syntax[id].named && syntax.parent_kind(list) == "call_expression").then(|| edits.drop_element(id))
+        let list = syntax[id].parent.filter(|_| syntax[id].named)?;
+        let kind = syntax.kind(list);
+        let of_call = kind == "argument_list" && syntax.parent_kind(list) == "call_expression";
+        let of_assembly = kind.starts_with("gnu_asm_") && kind.ends_with("_list");
+        (of_call || of_assembly).then(|| edits.drop_element(id))
     })
 }
 
@@ -849,32 +876,81 @@ pub(super) fn flatten_list(analysis: &Analysis, _: &str) -> Sites {
     })
 }
 
-/// Removes qualifiers, storage classes, attributes, widths of bit-fields, promises about functions.
+/// Removes qualifiers, storage classes, attributes, widths of bit-fields, promises about functions, names for the linker, types of
+/// enumerations.
 pub(super) fn drop_qualifier(analysis: &Analysis, _: &str) -> Sites {
     let syntax = &analysis.syntax;
     nodes(analysis, |id, edits| {
-        let droppable = matches!(
-            syntax.kind(id),
+        let droppable = match syntax.kind(id) {
             "type_qualifier"
-                | "storage_class_specifier"
-                | "attribute_specifier"
-                | "attribute_declaration"
-                | "bitfield_clause"
-                | "ms_declspec_modifier"
-                | "alignas_qualifier"
-                | "gnu_asm_qualifier"
-                // Of C++.
-                | "virtual"
-                | "virtual_specifier"
-                | "explicit_function_specifier"
-                | "noexcept"
-                | "throw_specifier"
-                | "ref_qualifier"
-                | "requires_clause"
-                | "trailing_return_type"
-        );
-        droppable.then(|| edits.delete(syntax[id].range.clone()))
+            | "storage_class_specifier"
+            | "attribute_specifier"
+            | "attribute_declaration"
+            | "bitfield_clause"
+            | "ms_declspec_modifier"
+            | "ms_call_modifier"
+            | "alignas_qualifier"
+            | "gnu_asm_qualifier"
+            | kinds::UNDERLYING_TYPE
+            | kinds::STATIC_ASSERT
+            | kinds::EMPTY => true,
+            // Of C++.
+            "virtual"
+            | "virtual_specifier"
+            | "explicit_function_specifier"
+            | "noexcept"
+            | "throw_specifier"
+            | "ref_qualifier"
+            | "requires_clause"
+            | "trailing_return_type" => true,
+            "gnu_asm_expression" => !is_expression(syntax.parent_kind(id)) && !in_statement(analysis, id),
+            _ => false,
+        };
+        let unnamed = syntax
+            .previous(id)
+            .filter(|&before| syntax.kind(id) == "bitfield_clause" && syntax[before].range.is_empty());
+        droppable.then(|| match unnamed {
+            Some(declarator) => edits.drop_element(declarator),
+            None => edits.delete(syntax[id].range.clone()),
+        })
     })
+}
+
+/// Removes one of several attributes that are written together.
+pub(super) fn drop_attribute(analysis: &Analysis, text: &str) -> Sites {
+    let syntax = &analysis.syntax;
+    nodes(analysis, |id, edits| {
+        let list = syntax[id].parent.filter(|&list| syntax.kind(list).starts_with("attribute_"))?;
+        let of_list = &syntax[list].children;
+        let at = of_list.iter().position(|&child| child == id)?;
+        let token = |at: usize| of_list.get(at).map_or("", |&child| &text[syntax[child].range.clone()]);
+        if syntax.kind(id) != aside::WORD || !["(", ",", "["].contains(&token(at.checked_sub(1)?)) {
+            return None;
+        }
+        // Up to the next, or from the end of the one before.
+        let (mut end, mut depth) = (at, 0_usize);
+        while depth > 0 || ![",", ")", "]"].contains(&token(end)) {
+            match token(end) {
+                "(" => depth += 1,
+                ")" => depth -= 1,
+                "" => return None,
+                _ => {}
+            }
+            end += 1;
+        }
+        let from = |at: usize| syntax[of_list[at]].range.start;
+        match (token(end), token(at - 1)) {
+            (",", _) => edits.delete(from(at)..syntax[of_list[end]].range.end),
+            (_, ",") => edits.delete(from(at - 1)..from(end)),
+            _ => return None,
+        }
+        Some(())
+    })
+}
+
+/// True if a node is a statement by itself.
+fn in_statement(analysis: &Analysis, id: NodeId) -> bool {
+    ["expression_statement", "comma_expression"].contains(&analysis.syntax.parent_kind(id))
 }
 
 /// Makes a type `int`.

@@ -142,9 +142,10 @@ impl SourceText {
         let mut insertions: Vec<(usize, String)> = starts.map(|start| (start, declaration.clone())).collect();
         for (number, mark) in marks.iter().enumerate() {
             let Range { start, end } = syntax[mark.node].range;
+            let inside = syntax.inside(mark.node).start;
             let set = format!("{REACHED}[{number}] = 1;");
             match mark.kind {
-                MarkKind::Block => insertions.push((start + 1, set)),
+                MarkKind::Block => insertions.push((inside, set)),
                 MarkKind::Listed => insertions.push((start, set)),
                 MarkKind::Alone => {
                     insertions.push((start, format!("{{ {set}")));

@@ -41,6 +41,9 @@ pub(super) fn remove_declaration(
         }
         EntityKind::Label => {
             let Some(labeled) = syntax[declaration].parent else { return };
+            if syntax.kind(labeled) != "labeled_statement" {
+                return edits.drop_element(declaration);
+            }
             let range = &syntax[labeled].range;
             let inner = syntax.named(labeled).find(|&child| syntax[child].field != Some("label"));
             let end = inner.map_or(range.end, |inner| syntax[inner].range.start);
@@ -101,9 +104,19 @@ pub(super) fn whole_declarator(analysis: &Analysis, identifier: NodeId) -> NodeI
 /// Takes a use of something that is removed out of its expression; `None` if nothing can take its place.
 fn neutralise(analysis: &Analysis, kind: EntityKind, used: NodeId, edits: &mut Edits) -> Option<()> {
     let syntax = &analysis.syntax;
+    let is_attribute = |&around: &NodeId| syntax.kind(around).starts_with("attribute_");
+    if let Some(attribute) = syntax.ancestors(used).take(2).find(is_attribute) {
+        edits.delete(syntax[attribute].range.clone());
+        return Some(());
+    }
     match kind {
         EntityKind::Label => {
-            edits.delete_item(syntax, syntax[used].parent?);
+            let parent = syntax[used].parent?;
+            match syntax.kind(parent) {
+                "goto_statement" => edits.delete_item(syntax, parent),
+                "pointer_expression" => edits.replace(syntax[parent].range.clone(), "0"),
+                _ => edits.drop_element(used),
+            }
             return Some(());
         }
         // No value can stand for a type.
@@ -117,6 +130,12 @@ fn neutralise(analysis: &Analysis, kind: EntityKind, used: NodeId, edits: &mut E
     }
     if syntax.parent_kind(used) == "field_initializer" {
         edits.drop_element(syntax[used].parent?);
+        return Some(());
+    }
+    if let Some(offset) =
+        syntax.ancestors(used).take(2).find(|&around| syntax.kind(around) == "offsetof_expression")
+    {
+        edits.replace(syntax[offset].range.clone(), "0");
         return Some(());
     }
     let access = access(analysis, used);

@@ -4,6 +4,8 @@ use std::ops::Range;
 
 use tree_sitter::{Parser, TreeCursor};
 
+use super::aside;
+use super::dialect::{AsidePlace, Rewritten, kinds};
 use super::language::SourceLanguage;
 
 /// A node's number.
@@ -50,6 +52,8 @@ pub(super) struct Syntax {
     pub(super) roots: Vec<NodeId>,
     /// The number of places where the text is not of the language.
     pub(super) errors: usize,
+    /// These places, in bytes.
+    pub(super) not_understood: Vec<Range<usize>>,
 }
 
 impl Syntax {
@@ -63,9 +67,23 @@ impl Syntax {
         }
         let mut start = 0;
         for &end in ends {
-            match parser.parse(&text[start..end], None) {
+            let file = &text[start..end];
+            let rewritten = match language {
+                SourceLanguage::C => Rewritten::new(file),
+                SourceLanguage::Cxx => Rewritten::unchanged(file),
+            };
+            match parser.parse(rewritten.text.as_bytes(), None) {
                 Some(tree) => {
-                    let root = syntax.add(&mut tree.walk(), None, start);
+                    let mut builder = TreeBuilder {
+                        syntax: &mut syntax,
+                        file,
+                        rewritten: &rewritten,
+                        asides: rewritten.asides().collect(),
+                        next_aside: 0,
+                        waiting: Vec::new(),
+                        offset: start,
+                    };
+                    let root = builder.add(&mut tree.walk());
                     syntax.roots.push(root);
                 }
                 None => syntax.errors += 1,
@@ -75,58 +93,12 @@ impl Syntax {
         syntax
     }
 
-    /// Adds the cursor's node and all in it; what is too deep counts as an error. A loop instead of
-    /// recursion, so that deep text does not exhaust the stack.
-    fn add(&mut self, cursor: &mut TreeCursor<'_>, parent: Option<NodeId>, offset: usize) -> NodeId {
-        let first = NodeId(self.nodes.len() as u32);
-        let mut parents: Vec<NodeId> = parent.into_iter().collect();
-        loop {
-            let id = self.add_one(cursor, parents.last().copied(), offset);
-            let atom = ATOMS.contains(&self[id].kind);
-            self.errors += usize::from(parents.len() > MAX_DEPTH);
-            if !atom && parents.len() <= MAX_DEPTH && cursor.goto_first_child() {
-                parents.push(id);
-                continue;
-            }
-            if atom || self[id].children.is_empty() {
-                self[id].tokens = u32::from(self[id].kind != "comment" && !self[id].range.is_empty());
-            }
-            loop {
-                if id == first || parents.is_empty() {
-                    return first;
-                }
-                if cursor.goto_next_sibling() {
-                    break;
-                }
-                cursor.goto_parent();
-                let Some(done) = parents.pop() else { return first };
-                self[done].tokens = self[done].children.iter().map(|&child| self[child].tokens).sum();
-                if done == first {
-                    return first;
-                }
-            }
-        }
-    }
-
-    fn add_one(&mut self, cursor: &TreeCursor<'_>, parent: Option<NodeId>, offset: usize) -> NodeId {
-        let node = cursor.node();
-        // The grammar has no unnamed bit-fields, and finds the name missing.
-        let missing = node.is_missing() && node.kind() != "field_identifier";
-        self.errors += usize::from(node.is_error() || missing);
+    fn push(&mut self, node: Node) -> NodeId {
         let id = NodeId(self.nodes.len() as u32);
-        let range = node.byte_range();
-        self.nodes.push(Node {
-            kind: node.kind(),
-            range: range.start + offset..range.end + offset,
-            field: cursor.field_name(),
-            parent,
-            children: Vec::new(),
-            tokens: 0,
-            named: node.is_named(),
-        });
-        if let Some(parent) = parent {
+        if let Some(parent) = node.parent {
             self[parent].children.push(id);
         }
+        self.nodes.push(node);
         id
     }
 
@@ -189,10 +161,179 @@ impl Syntax {
         at.checked_sub(1).map(|before| siblings[before])
     }
 
+    /// The bytes between the brackets of a node that begins and ends with one.
+    pub(super) fn inside(&self, id: NodeId) -> Range<usize> {
+        match self[id].children[..] {
+            [open, .., close] => self[open].range.end..self[close].range.start,
+            _ => self[id].range.clone(),
+        }
+    }
+
     /// True if any node in this one is of one of these kinds.
     pub(super) fn contains(&self, id: NodeId, kinds: &[&str]) -> bool {
         kinds.contains(&self[id].kind) || self[id].children.iter().any(|&child| self.contains(child, kinds))
     }
+}
+
+/// Nodes with declarations, statements or members, one after the other.
+const LISTS: [&str; 9] = [
+    "translation_unit",
+    "compound_statement",
+    "field_declaration_list",
+    "declaration_list",
+    "case_statement",
+    "preproc_if",
+    "preproc_ifdef",
+    "preproc_else",
+    "preproc_elif",
+];
+
+/// Makes the nodes of a file of what the parser has made of it.
+struct TreeBuilder<'a> {
+    syntax: &'a mut Syntax,
+    file: &'a str,
+    rewritten: &'a Rewritten<'a>,
+    /// All that the parser has not seen, in order.
+    asides: Vec<(Range<usize>, &'static str, AsidePlace)>,
+    next_aside: usize,
+    /// Those that belong to the node that comes next.
+    waiting: Vec<usize>,
+    /// The place of the file in the text.
+    offset: usize,
+}
+
+impl TreeBuilder<'_> {
+    /// Adds the cursor's node and all in it; what is too deep counts as an error. A loop instead of
+    /// recursion, so that deep text does not exhaust the stack.
+    fn add(&mut self, cursor: &mut TreeCursor<'_>) -> NodeId {
+        let first = NodeId(self.syntax.nodes.len() as u32);
+        let mut parents: Vec<NodeId> = Vec::new();
+        loop {
+            // Without a node, the parser has only seen what the text does not have.
+            let id = self.add_one(cursor, parents.last().copied());
+            self.syntax.errors += usize::from(parents.len() > MAX_DEPTH);
+            if let Some(id) = id {
+                let atom = ATOMS.contains(&self.syntax[id].kind);
+                if !atom && parents.len() <= MAX_DEPTH && cursor.goto_first_child() {
+                    parents.push(id);
+                    continue;
+                }
+                let node = &mut self.syntax[id];
+                let token = u32::from(node.kind != "comment" && !node.range.is_empty());
+                node.tokens = token;
+                let children = node.children.clone();
+                if !children.is_empty() {
+                    // It is a mark with what the parser has not seen before it.
+                    self.syntax[id].tokens += self.sum(&children);
+                }
+            }
+            loop {
+                if parents.is_empty() {
+                    self.place_until(first, usize::MAX, None);
+                    return first;
+                }
+                if cursor.goto_next_sibling() {
+                    break;
+                }
+                cursor.goto_parent();
+                let Some(done) = parents.pop() else { return first };
+                self.close(done, done == first);
+                if done == first {
+                    return first;
+                }
+            }
+        }
+    }
+
+    fn sum(&self, nodes: &[NodeId]) -> u32 {
+        nodes.iter().map(|&node| self.syntax[node].tokens).sum()
+    }
+
+    /// Ends a node whose children are there.
+    fn close(&mut self, id: NodeId, whole_file: bool) {
+        let end = if whole_file { usize::MAX } else { self.syntax[id].range.end - self.offset };
+        self.place_until(id, end, None);
+        self.syntax[id].tokens = self.sum(&self.syntax[id].children);
+    }
+
+    fn add_one(&mut self, cursor: &TreeCursor<'_>, parent: Option<NodeId>) -> Option<NodeId> {
+        let node = cursor.node();
+        // The grammar has no unnamed bit-fields, and finds the name missing.
+        let missing = node.is_missing() && node.kind() != "field_identifier";
+        self.syntax.errors += usize::from(node.is_error() || missing);
+        let read = node.byte_range();
+        let range = self.rewritten.original(&read);
+        if node.is_error() || missing {
+            self.syntax.not_understood.push(range.start + self.offset..range.end + self.offset);
+        }
+        let kind = self.rewritten.kind(range.start, node.kind());
+        let only_read = range.is_empty() && !read.is_empty() && kind != "field_identifier";
+        if let Some(parent) = parent {
+            if only_read {
+                return None;
+            }
+            self.place_until(parent, range.start, Some(kind));
+        }
+        let field = if kind == kinds::TYPEOF { Some("type") } else { cursor.field_name() };
+        let id = self.syntax.push(Node {
+            kind,
+            range: range.start + self.offset..range.end + self.offset,
+            field,
+            parent,
+            children: Vec::new(),
+            tokens: 0,
+            named: node.is_named(),
+        });
+        for aside in std::mem::take(&mut self.waiting) {
+            let aside = self.asides[aside].clone();
+            self.syntax[id].range.start = self.syntax[id].range.start.min(aside.0.start + self.offset);
+            self.add_aside(&aside, id);
+        }
+        Some(id)
+    }
+
+    /// Puts what the parser has not seen before a place of the file into the node around, or beside a node before or after it.
+    fn place_until(&mut self, around: NodeId, end: usize, next: Option<&'static str>) {
+        while let Some(aside) = self.asides.get(self.next_aside).filter(|aside| aside.0.start < end) {
+            let aside = aside.clone();
+            let here = self.next_aside;
+            self.next_aside += 1;
+            let in_list = LISTS.contains(&self.syntax[around].kind) && aside.2 == AsidePlace::OfNeighbour;
+            let before = self.syntax[around].children.last().copied();
+            let ended = before.is_none_or(|before| !is_open(&self.syntax[before]));
+            match (in_list, before, next) {
+                (true, Some(before), _) if !ended => {
+                    self.syntax[before].range.end = aside.0.end + self.offset;
+                    let added = self.add_aside(&aside, before);
+                    self.syntax[before].tokens += self.syntax[added].tokens;
+                }
+                (true, _, Some(next)) if next != "}" && next != "comment" => self.waiting.push(here),
+                _ => _ = self.add_aside(&aside, around),
+            }
+        }
+    }
+
+    fn add_aside(&mut self, aside: &(Range<usize>, &'static str, AsidePlace), parent: NodeId) -> NodeId {
+        let mut nodes = aside::nodes(self.file, aside);
+        // Elsewhere it would count as an operand or element.
+        let listed = LISTS.contains(&self.syntax[parent].kind) && aside.2 == AsidePlace::Own;
+        nodes[0].1.named = listed && aside.1 != kinds::EMPTY;
+        let id = NodeId(self.syntax.nodes.len() as u32);
+        for (depth, mut node) in nodes {
+            node.parent = Some(if depth == 0 { parent } else { id });
+            node.range = node.range.start + self.offset..node.range.end + self.offset;
+            self.syntax.push(node);
+        }
+        if !self.syntax[id].children.is_empty() {
+            self.syntax[id].tokens = self.sum(&self.syntax[id].children);
+        }
+        id
+    }
+}
+
+/// True if more of a declaration may follow a node in a list: `struct S { … }` and its attributes.
+fn is_open(node: &Node) -> bool {
+    node.kind.ends_with("_specifier")
 }
 
 impl std::ops::Index<NodeId> for Syntax {
@@ -205,5 +346,56 @@ impl std::ops::Index<NodeId> for Syntax {
 impl std::ops::IndexMut<NodeId> for Syntax {
     fn index_mut(&mut self, id: NodeId) -> &mut Node {
         &mut self.nodes[id.0 as usize]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::source::lexemes::{LexemeKind, lexemes};
+
+    /// Checks that the tokens are in order, and that each byte that is no blank and in no comment is in one of them.
+    fn check_tokens(text: &str) {
+        let syntax = Syntax::parse(text, &[text.len()], SourceLanguage::C);
+        let mut at = 0;
+        let mut blanks = Vec::new();
+        for id in syntax.ids() {
+            let Node { range, children, parent, .. } = &syntax[id];
+            if let Some(parent) = parent {
+                let around = &syntax[*parent].range;
+                let inside = around.start <= range.start && range.end <= around.end;
+                assert!(inside || syntax.kind(*parent) == "translation_unit", "{:?}", &text[range.clone()]);
+            }
+            if children.is_empty() {
+                assert!(at <= range.start, "{:?} begins too early", &text[range.clone()]);
+                blanks.push(at..range.start);
+                at = range.end;
+            }
+        }
+        blanks.push(at..text.len());
+        for blank in blanks {
+            let left = lexemes(text, blank.clone());
+            assert!(left.iter().all(|left| left.kind == LexemeKind::Comment), "{:?}", &text[blank]);
+        }
+    }
+
+    #[test]
+    fn tokens_have_all_of_a_text_in_order() {
+        check_tokens(include_str!("../../tests/source/sample.c"));
+        check_tokens(include_str!("../../tests/source/gnu.c"));
+    }
+
+    #[test]
+    fn an_attribute_belongs_to_its_declaration() {
+        let text = "[[maybe_unused]] __attribute__((used)) int x;\nstruct S { int a; } __attribute__((packed));\nint y;";
+        let syntax = Syntax::parse(text, &[text.len()], SourceLanguage::C);
+        let parts: Vec<&str> =
+            syntax.named(syntax.roots[0]).map(|id| &text[syntax[id].range.clone()]).collect();
+        let expected = [
+            "[[maybe_unused]] __attribute__((used)) int x;",
+            "struct S { int a; } __attribute__((packed))",
+            "int y;",
+        ];
+        assert_eq!(parts, expected);
     }
 }

@@ -5,6 +5,7 @@ use std::collections::HashSet;
 use super::SourceText;
 use super::analysis::Analysis;
 use super::edits::Edits;
+use super::lexemes::is_of_word;
 use super::model::{Entity, EntityKind};
 use super::syntax::{NodeId, Syntax};
 
@@ -44,7 +45,7 @@ impl Layout<'_> {
     fn node(&mut self, id: NodeId) {
         let syntax = self.syntax;
         let kind = syntax.kind(id);
-        if kind.starts_with("preproc_") && syntax.parent_kind(id) == "translation_unit" {
+        if kind.starts_with("preproc_") && self.text[syntax[id].range.clone()].starts_with('#') {
             self.line();
             self.out.push_str(self.text[syntax[id].range.clone()].trim());
             self.out.push('\n');
@@ -109,6 +110,9 @@ impl Layout<'_> {
     /// True if there is a blank between two tokens.
     fn is_apart(&self, left: NodeId, right: NodeId) -> bool {
         let (before, after) = (self.kind_of(left), self.kind_of(right));
+        if self.are_one_word(left, right) {
+            return true;
+        }
         let unary = |id: NodeId| {
             let role = self.syntax[id].field;
             matches!(
@@ -133,6 +137,12 @@ impl Layout<'_> {
             (")", _) if self.syntax.parent_kind(left) == "cast_expression" => false,
             _ => true,
         }
+    }
+
+    /// True if two tokens would be one without a blank.
+    fn are_one_word(&self, left: NodeId, right: NodeId) -> bool {
+        let bytes = |id: NodeId| self.text[self.syntax[id].range.clone()].bytes();
+        bytes(left).next_back().is_some_and(is_of_word) && bytes(right).next().is_some_and(is_of_word)
     }
 
     /// True if an operand of the following operator ends with the token.

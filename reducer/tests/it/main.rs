@@ -2,6 +2,7 @@
 
 mod cxx;
 mod extended;
+mod gnu_c;
 mod modules;
 mod reduce;
 mod source;

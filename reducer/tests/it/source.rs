@@ -23,17 +23,21 @@ impl<F: FnMut(&str) -> bool> Interestingness<SourceText> for Predicate<F> {
     }
 }
 
-fn reduced(text: &SourceText, batch: usize, test: impl FnMut(&str) -> bool) -> Reduction<SourceText> {
+pub(super) fn reduced(
+    text: &SourceText,
+    batch: usize,
+    test: impl FnMut(&str) -> bool,
+) -> Reduction<SourceText> {
     let options = ReductionOptions { schedule: Schedule::Expectation, batch, ..ReductionOptions::default() };
     reduce(text, &mut Predicate(test, 0), &options).expect("reduces")
 }
 
 /// The words of a text; names are kept by tests that look for them.
-fn words(text: &str) -> BTreeSet<&str> {
+pub(super) fn words(text: &str) -> BTreeSet<&str> {
     text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').filter(|word| !word.is_empty()).collect()
 }
 
-fn whole(text: &SourceText) -> String {
+pub(super) fn whole(text: &SourceText) -> String {
     text.files().collect()
 }
 

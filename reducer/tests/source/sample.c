@@ -10,7 +10,7 @@ struct S {
   unsigned : 2;
   u32 b[2], *c;
   struct { int d; };
-} __attribute__((packed));
+} __attribute__((packed, aligned(4)));
 struct once { short s; };
 static struct once only;
 struct { int never; } nameless;

@@ -1,5 +1,6 @@
 //! `bitfrost reduce`, of programs, modules and anybody's C.
 
+mod gnu_c;
 mod reduce_any_module;
 mod reduce_foreign;
 mod reduce_modules;

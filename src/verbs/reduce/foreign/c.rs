@@ -67,11 +67,9 @@ pub(super) fn run(
     out: &mut Output,
 ) -> Result<VerbOutcome, Failure> {
     let language = language(&files.from, &args.foreign.cflags);
-    let original = read(language, &files.from)?.detached();
-    if let 1.. = original.tolerated() {
-        let names: Vec<_> = files.from.iter().map(|path| path.display().to_string()).collect();
-        output::remark(format_args!("{} has text that the parser does not understand", names.join(", ")));
-    }
+    let original = read(language, &files.from)?;
+    say_what_is_not_understood(&original, &files.from);
+    let original = original.detached();
     let place = TestPlace::new(files.names.clone())?;
     let (predicate, name) = interest.predicate(args, files, &original, &place)?;
     let args = &args.foreign;
@@ -104,6 +102,31 @@ pub(super) fn run(
         |place, start| without_unreached(start, &flags, &invocation, place),
         out,
     )
+}
+
+/// The places that are named one by one.
+const NAMED_PLACES: usize = 5;
+
+/// The characters of such a place that are shown.
+const SHOWN: usize = 60;
+
+fn say_what_is_not_understood(original: &SourceText, paths: &[PathBuf]) {
+    let places = original.not_understood();
+    for (file, line, text) in places.iter().take(NAMED_PLACES) {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let words = words.join(" ");
+        let mut shown: String = words.chars().take(SHOWN).collect();
+        if shown.len() < words.len() {
+            shown.push('…');
+        }
+        let path = paths[*file].display();
+        output::remark(format_args!(
+            "{path}:{line}: not understood: `{shown}`; it is kept or removed as a whole"
+        ));
+    }
+    if let more @ 1.. = places.len().saturating_sub(NAMED_PLACES) {
+        output::remark(format_args!("and {more} more places that are not understood"));
+    }
 }
 
 /// The language that the flags name, as compilers take it, or else that of the files' suffixes.

@@ -1,0 +1,723 @@
+//! Finds in one pass over a text what the grammar lacks.
+
+use std::ops::Range;
+
+use super::table::{self, WordAction};
+use super::{AsidePlace, Meaning, Rewrite, kinds};
+use crate::source::items::{ConditionalLine, conditional, directive_name};
+use crate::source::lexemes::{
+    comment_end, directive_end, is_of_word, literal_end, number_end, number_suffix,
+};
+
+/// The rewrites of a text, in order.
+pub(super) fn rewrites(text: &str) -> Vec<Rewrite> {
+    let mut scanner = Scanner {
+        text,
+        bytes: text.as_bytes(),
+        at: 0,
+        line_begins: true,
+        rewrites: Vec::new(),
+        brackets: Vec::new(),
+        last: SeenToken::NONE,
+        before_last: SeenToken::NONE,
+        head: None,
+        in_case: false,
+        item: ItemState::Begins,
+        conditionals: Vec::new(),
+    };
+    scanner.scan();
+    let mut rewrites = scanner.rewrites;
+    // What ends a construct was noted at its beginning, and comes after the end of what is in it.
+    rewrites.reverse();
+    rewrites.sort_by_key(|rewrite| (rewrite.range.start, rewrite.range.end));
+    let mut end = 0;
+    // Nothing in what is hidden is read.
+    rewrites.retain(|rewrite| {
+        let apart = rewrite.range.start >= end;
+        end = end.max(rewrite.range.end);
+        apart
+    });
+    rewrites
+}
+
+/// The kind of a bracket by what is in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum BracketKind {
+    Parenthesis,
+    Subscript,
+    /// Members.
+    Record,
+    Enumerators,
+    /// The values of an initialiser.
+    Values,
+    /// Statements.
+    Block,
+}
+
+/// An `#if` whose `#endif` is still to come.
+#[derive(Clone, Debug)]
+struct Conditional {
+    line: Range<usize>,
+    /// True if the grammar does not see its lines: they stand within a declaration, statement or list of values.
+    hidden: bool,
+    /// The number of brackets around it.
+    depth: usize,
+    /// The place of its first `#else`, and what was known there.
+    first_branch: Option<(usize, ScanState)>,
+}
+
+/// The state of a scan at a place.
+#[derive(Clone, Debug)]
+struct ScanState {
+    brackets: Vec<BracketKind>,
+    last: SeenToken,
+    before_last: SeenToken,
+    item: ItemState,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum SeenKind {
+    None,
+    Word,
+    /// A word of a type.
+    Type,
+    Literal,
+    Mark,
+}
+
+/// A token, by its place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct SeenToken {
+    kind: SeenKind,
+    start: usize,
+    end: usize,
+}
+
+impl SeenToken {
+    const NONE: SeenToken = SeenToken { kind: SeenKind::None, start: 0, end: 0 };
+}
+
+/// The part of a declaration or statement that was read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum ItemState {
+    /// It begins here.
+    Begins,
+    /// Only storage classes and qualifiers were read.
+    Specifiers,
+    Inside,
+}
+
+/// The number of bytes in which declarations of parameters before a body end.
+const LONGEST_DECLARATIONS: usize = 4_000;
+
+struct Scanner<'t> {
+    text: &'t str,
+    bytes: &'t [u8],
+    at: usize,
+    /// True if nothing but blanks was read on the line.
+    line_begins: bool,
+    rewrites: Vec<Rewrite>,
+    brackets: Vec<BracketKind>,
+    last: SeenToken,
+    before_last: SeenToken,
+    /// The kind of a brace that follows, behind `struct` or `enum`.
+    head: Option<BracketKind>,
+    /// True between `case` and its colon.
+    in_case: bool,
+    item: ItemState,
+    conditionals: Vec<Conditional>,
+}
+
+impl Scanner<'_> {
+    fn scan(&mut self) {
+        while let Some(&byte) = self.bytes.get(self.at) {
+            match byte {
+                b'\n' => {
+                    self.line_begins = true;
+                    self.at += 1;
+                }
+                _ if byte.is_ascii_whitespace() => self.at += 1,
+                b'/' if matches!(self.bytes.get(self.at + 1), Some(b'/' | b'*')) => {
+                    self.at = comment_end(self.bytes, self.at);
+                }
+                b'#' if self.line_begins => self.directive(),
+                b'%' if self.line_begins && self.follows("%:") => {
+                    self.respell(self.at..self.at + 2, "#");
+                    self.directive();
+                }
+                _ => {
+                    self.line_begins = false;
+                    self.token(byte);
+                }
+            }
+        }
+    }
+
+    fn token(&mut self, byte: u8) {
+        let start = self.at;
+        if is_of_word(byte) && !byte.is_ascii_digit() {
+            let end = self.word_end(start);
+            self.word(start..end);
+        } else if byte == b'"' || byte == b'\'' {
+            self.advance(SeenKind::Literal, literal_end(self.bytes, start));
+            self.item = ItemState::Inside;
+        } else if byte.is_ascii_digit()
+            || byte == b'.' && self.bytes.get(start + 1).is_some_and(u8::is_ascii_digit)
+        {
+            let end = number_end(self.bytes, start);
+            self.number(start..end);
+            self.advance(SeenKind::Literal, end);
+            self.item = ItemState::Inside;
+        } else {
+            self.mark(byte);
+        }
+    }
+
+    fn word_end(&self, start: usize) -> usize {
+        let length = self.bytes[start..].iter().position(|&byte| !is_of_word(byte));
+        length.map_or(self.bytes.len(), |length| start + length)
+    }
+
+    /// Goes behind a token that begins here.
+    fn advance(&mut self, kind: SeenKind, end: usize) {
+        self.before_last = self.last;
+        self.last = SeenToken { kind, start: self.at, end };
+        self.at = end;
+    }
+
+    fn follows(&self, what: &str) -> bool {
+        self.bytes[self.at..].starts_with(what.as_bytes())
+    }
+
+    fn last_text(&self) -> &str {
+        &self.text[self.last.start..self.last.end]
+    }
+
+    fn add(&mut self, range: Range<usize>, new: &'static str, meaning: Meaning) {
+        self.rewrites.push(Rewrite { range, new, meaning });
+    }
+
+    fn respell(&mut self, range: Range<usize>, new: &'static str) {
+        self.add(range, new, Meaning::Spelling);
+    }
+
+    fn insert(&mut self, at: usize, new: &'static str) {
+        self.respell(at..at, new);
+    }
+
+    fn hide(&mut self, range: Range<usize>, kind: &'static str, place: AsidePlace) {
+        self.add(range, " ", Meaning::Aside(kind, place));
+    }
+
+    /// The first byte of a token at or after a place.
+    fn next_token(&self, mut at: usize) -> usize {
+        loop {
+            match (self.bytes.get(at), self.bytes.get(at + 1)) {
+                (Some(byte), _) if byte.is_ascii_whitespace() => at += 1,
+                (Some(b'/'), Some(b'/' | b'*')) => at = comment_end(self.bytes, at),
+                (Some(b'#'), _) => at = directive_end(self.bytes, at),
+                _ => return at,
+            }
+        }
+    }
+
+    fn byte_at(&self, at: usize) -> u8 {
+        self.bytes.get(at).copied().unwrap_or(0)
+    }
+
+    /// The byte behind the bracket that closes the one here, and the places of the commas directly in it.
+    fn group(&self, open: usize) -> Option<(usize, Vec<usize>)> {
+        let (mut at, mut depth, mut commas) = (open, 0_usize, Vec::new());
+        loop {
+            let byte = *self.bytes.get(at)?;
+            match byte {
+                b'(' | b'[' | b'{' => depth += 1,
+                b')' | b']' | b'}' => {
+                    depth -= 1;
+                    if depth == 0 {
+                        return Some((at + 1, commas));
+                    }
+                }
+                b',' if depth == 1 => commas.push(at),
+                b'"' | b'\'' => {
+                    at = literal_end(self.bytes, at);
+                    continue;
+                }
+                b'/' if matches!(self.bytes.get(at + 1), Some(b'/' | b'*')) => {
+                    at = comment_end(self.bytes, at);
+                    continue;
+                }
+                b'#' => {
+                    at = directive_end(self.bytes, at);
+                    continue;
+                }
+                _ => {}
+            }
+            at += 1;
+        }
+    }
+
+    /// The parentheses behind a word that ends here: where they open, where they end, and their commas.
+    fn arguments(&self, end: usize) -> Option<(usize, usize, Vec<usize>)> {
+        let open = self.next_token(end);
+        if self.byte_at(open) != b'(' {
+            return None;
+        }
+        let (end, commas) = self.group(open)?;
+        Some((open, end, commas))
+    }
+
+    fn is_file_scope(&self) -> bool {
+        self.brackets.is_empty()
+    }
+
+    fn is_in(&self, kind: BracketKind) -> bool {
+        self.brackets.last() == Some(&kind)
+    }
+
+    /// A line of the preprocessor. The grammar has them between declarations, statements and members, if they are whole.
+    fn directive(&mut self) {
+        let line = self.at..directive_end(self.bytes, self.at);
+        let text = &self.text[line.clone()];
+        self.at = line.end;
+        match (conditional(text), directive_name(text)) {
+            (Some(ConditionalLine::Begin), _) => {
+                let hidden = !self.is_between_items();
+                if hidden {
+                    self.hide(line.clone(), "preproc_call", AsidePlace::Own);
+                }
+                let depth = self.brackets.len();
+                self.conditionals.push(Conditional { line, hidden, depth, first_branch: None });
+            }
+            (Some(ConditionalLine::Else), _) => self.other_branch(line.start),
+            (Some(ConditionalLine::End), _) => self.end_of_conditional(line),
+            (None, "define" | "include" | "include_next" | "import" | "undef") if self.is_between_items() => {
+            }
+            _ => self.hide(line, "preproc_call", AsidePlace::Own),
+        }
+    }
+
+    /// True if a declaration, statement or member may begin here.
+    fn is_between_items(&self) -> bool {
+        let list = matches!(self.brackets.last(), None | Some(BracketKind::Block | BracketKind::Record));
+        list && (self.last.kind == SeenKind::None || [";", "{", "}", ":"].contains(&self.last_text()))
+    }
+
+    /// An `#else` or `#elif`. Within an item, only the first branch counts.
+    fn other_branch(&mut self, start: usize) {
+        let Some(mut open) = self.conditionals.pop() else { return };
+        let whole = self.brackets.len() == open.depth && self.is_between_items();
+        if open.hidden || !whole {
+            if !open.hidden {
+                self.hide(open.line, "preproc_call", AsidePlace::Own);
+            }
+            self.at = self.end_of_branches(start);
+            return self.hide(start..self.at, "preproc_else", AsidePlace::Own);
+        }
+        if open.first_branch.is_none() {
+            let Scanner { last, before_last, item, .. } = *self;
+            let state = ScanState { brackets: self.brackets.clone(), last, before_last, item };
+            open.first_branch = Some((start, state));
+        }
+        self.conditionals.push(open);
+    }
+
+    fn end_of_conditional(&mut self, line: Range<usize>) {
+        let Some(open) = self.conditionals.pop() else { return };
+        let whole = self.brackets.len() == open.depth && self.is_between_items();
+        match open.first_branch {
+            _ if open.hidden => self.hide(line, "preproc_call", AsidePlace::Own),
+            _ if whole => {}
+            Some((other, state)) => {
+                self.rewrites.retain(|rewrite| rewrite.range.start < other);
+                (self.last, self.before_last, self.item) = (state.last, state.before_last, state.item);
+                self.brackets = state.brackets;
+                self.hide(open.line, "preproc_call", AsidePlace::Own);
+                self.hide(other..line.end, "preproc_else", AsidePlace::Own);
+            }
+            None => {
+                self.hide(open.line, "preproc_call", AsidePlace::Own);
+                self.hide(line, "preproc_call", AsidePlace::Own);
+            }
+        }
+    }
+
+    /// The end of the `#endif` for a branch that begins here.
+    fn end_of_branches(&self, start: usize) -> usize {
+        let (mut at, mut depth) = (start, 0_usize);
+        while at < self.bytes.len() {
+            let begin = at + self.text[at..].len() - self.text[at..].trim_start().len();
+            let end = directive_end(self.bytes, begin);
+            let line = &self.text[begin..end];
+            match conditional(line).filter(|_| line.starts_with('#')) {
+                Some(ConditionalLine::Begin) => depth += 1,
+                Some(ConditionalLine::End) if depth == 0 => return end,
+                Some(ConditionalLine::End) => depth -= 1,
+                _ => {}
+            }
+            at = end + 1;
+        }
+        self.bytes.len()
+    }
+
+    /// Digits and letters that the grammar has not in numbers.
+    fn number(&mut self, range: Range<usize>) {
+        let suffix = number_suffix(self.bytes, range.clone());
+        let known = |byte: &u8| b"uUlLwWfFbBdD".contains(byte);
+        if !self.bytes[suffix.clone()].iter().all(known) {
+            self.respell(suffix, "f");
+        }
+    }
+
+    fn mark(&mut self, byte: u8) {
+        for (written, read) in table::DIGRAPHS.into_iter().chain(table::TRIGRAPHS) {
+            if written.as_bytes()[0] == byte && self.follows(written) {
+                self.respell(self.at..self.at + written.len(), read);
+                return self.punctuation(read.as_bytes()[0], self.at + written.len());
+            }
+        }
+        match byte {
+            b'[' if self.byte_at(self.at + 1) == b'[' && self.attributes() => {}
+            b'.' if self.follows("...") => {
+                if self.in_case {
+                    self.respell(self.at..self.at + 3, "||");
+                }
+                self.advance(SeenKind::Mark, self.at + 3);
+            }
+            b'&' if self.follows("&&") => {
+                if self.begins_operand() {
+                    self.respell(self.at..self.at + 2, "&");
+                }
+                self.advance(SeenKind::Mark, self.at + 2);
+                self.item = ItemState::Inside;
+            }
+            _ => self.punctuation(byte, self.at + 1),
+        }
+    }
+
+    /// Hides `[[…]]`; false if it is none.
+    fn attributes(&mut self) -> bool {
+        let Some((end, _)) = self.group(self.at) else { return false };
+        if self.byte_at(end - 2) == b']' {
+            self.hide(self.at..end, "attribute_declaration", AsidePlace::OfNeighbour);
+            self.at = end;
+            return true;
+        }
+        false
+    }
+
+    /// True if an operand, not an operator, follows the last token.
+    fn begins_operand(&self) -> bool {
+        match self.last.kind {
+            SeenKind::Word => table::BEFORE_OPERANDS.contains(&self.last_text()),
+            SeenKind::Literal | SeenKind::Type => false,
+            // Behind the type of a cast.
+            SeenKind::Mark if self.last_text() == ")" => {
+                self.before_last.kind == SeenKind::Type
+                    || &self.text[self.before_last.start..self.before_last.end] == "*"
+            }
+            SeenKind::Mark => !["]", "}", ":>"].contains(&self.last_text()),
+            SeenKind::None => true,
+        }
+    }
+
+    /// A mark of one character to the grammar.
+    fn punctuation(&mut self, byte: u8, end: usize) {
+        let mut item = ItemState::Inside;
+        match byte {
+            b'(' => {
+                self.head = None;
+                self.brackets.push(BracketKind::Parenthesis);
+            }
+            b'[' => self.brackets.push(BracketKind::Subscript),
+            b'{' => {
+                let kind = self.head.take().unwrap_or_else(|| self.kind_of_braces());
+                self.brackets.push(kind);
+                item = ItemState::Begins;
+            }
+            b')' | b']' => _ = self.brackets.pop(),
+            b'}' => {
+                self.brackets.pop();
+                // C23 6.8.3: a label may be the last in a block.
+                if self.last.kind == SeenKind::Mark && self.last_text() == ":" {
+                    self.insert(self.at, ";");
+                }
+                item = ItemState::Begins;
+            }
+            b';' => {
+                if self.is_in(BracketKind::Record) && [";", "{"].contains(&self.last_text()) {
+                    self.hide(self.at..end, kinds::EMPTY, AsidePlace::Own);
+                }
+                self.head = None;
+                item = ItemState::Begins;
+            }
+            b':' => item = self.colon(end),
+            _ => self.head = None,
+        }
+        self.advance(SeenKind::Mark, end);
+        self.item = item;
+    }
+
+    /// The kind of a brace that is behind no `struct` or `enum`.
+    fn kind_of_braces(&self) -> BracketKind {
+        let around = self.brackets.last();
+        let in_expression =
+            matches!(around, Some(BracketKind::Parenthesis | BracketKind::Subscript | BracketKind::Values));
+        let values = match (self.last.kind, self.last_text()) {
+            (SeenKind::Mark, "=" | ",") => true,
+            // A compound literal among operands; a statement is in parentheses.
+            (SeenKind::Mark, "(") => false,
+            _ => in_expression,
+        };
+        if values { BracketKind::Values } else { BracketKind::Block }
+    }
+
+    fn colon(&mut self, end: usize) -> ItemState {
+        if self.head == Some(BracketKind::Enumerators) {
+            let rest = self.bytes[end..].iter().position(|byte| b"{;,)".contains(byte));
+            if let Some(length) = rest {
+                self.hide(self.at..end + length, kinds::UNDERLYING_TYPE, AsidePlace::OfNeighbour);
+            }
+        } else if self.is_in(BracketKind::Record)
+            && (self.last.kind == SeenKind::Type || self.last_text() == ",")
+        {
+            // The grammar has no unnamed bit-fields.
+            self.insert(self.at, " unnamed");
+        }
+        let label = self.is_in(BracketKind::Block) && self.head.is_none();
+        self.in_case = false;
+        if label { ItemState::Begins } else { ItemState::Inside }
+    }
+
+    fn word(&mut self, range: Range<usize>) {
+        let action = table::action(&self.text[range.clone()]);
+        let kind = match action {
+            Some(WordAction::Type) => SeenKind::Type,
+            Some(WordAction::Respelled("int" | "double" | "bool" | "signed")) => SeenKind::Type,
+            _ => SeenKind::Word,
+        };
+        let item = match action {
+            Some(WordAction::Specifier | WordAction::Auto)
+            | Some(WordAction::Respelled("const" | "volatile" | "restrict" | "thread_local")) => {
+                if self.item == ItemState::Inside { ItemState::Inside } else { ItemState::Specifiers }
+            }
+            _ => ItemState::Inside,
+        };
+        match action {
+            Some(action) => {
+                if let Some(next) = self.act(action, &range) {
+                    self.at = next;
+                    return;
+                }
+            }
+            None => {
+                self.declared_name(&range);
+                // Behind its name `struct S` is only mentioned.
+                if !["struct", "union", "enum"].contains(&self.last_text()) {
+                    self.head = None;
+                }
+            }
+        }
+        self.advance(kind, range.end);
+        // An `auto` that is read as a type is no storage class.
+        let read_as_type = self.rewrites.last().is_some_and(|last| last.range == range && last.new == "int");
+        self.item = if read_as_type { ItemState::Inside } else { item };
+    }
+
+    /// Does what a word asks for; the place where the text goes on, if the word is hidden.
+    fn act(&mut self, action: WordAction, range: &Range<usize>) -> Option<usize> {
+        match action {
+            WordAction::Respelled(new) => self.respell(range.clone(), new),
+            WordAction::Hidden(kind) => {
+                self.hide(range.clone(), kind, AsidePlace::OfNeighbour);
+                return Some(range.end);
+            }
+            WordAction::HiddenWithArguments(kind) => {
+                let (_, end, _) = self.arguments(range.end)?;
+                self.hide(range.start..end, kind, AsidePlace::OfNeighbour);
+                return Some(end);
+            }
+            WordAction::TypeOf | WordAction::Atomic => self.type_of(range),
+            WordAction::Complex => self.complex(range),
+            WordAction::Auto => self.auto(range),
+            WordAction::ExpressionAndType => self.expression_and_type(range),
+            WordAction::TwoTypes => self.two_types(range),
+            WordAction::OffsetOf => self.offset_of(range),
+            WordAction::Asm => return self.asm(range),
+            WordAction::StaticAssert => return self.static_assert(range),
+            WordAction::Pragma => {
+                let (_, end, _) = self.arguments(range.end)?;
+                self.hide(range.start..end, "preproc_call", AsidePlace::Own);
+                return Some(end);
+            }
+            WordAction::Goto => {
+                if self.byte_at(self.next_token(range.end)) == b'*' {
+                    self.hide(range.clone(), kinds::GOTO, AsidePlace::OfNeighbour);
+                }
+            }
+            WordAction::Case => self.in_case = true,
+            WordAction::Switch => self.switch(range),
+            WordAction::Default => {
+                if self.last.kind == SeenKind::Mark && [",", "("].contains(&self.last_text()) {
+                    self.respell(range.clone(), "int");
+                }
+            }
+            WordAction::Record => self.head = Some(BracketKind::Record),
+            WordAction::Enum => self.head = Some(BracketKind::Enumerators),
+            WordAction::Specifier | WordAction::Type => {}
+        }
+        None
+    }
+
+    fn type_of(&mut self, range: &Range<usize>) {
+        const RENAMED: &[(&str, &str)] =
+            &[("type_qualifier", kinds::TYPEOF), ("alignas_qualifier", kinds::TYPEOF_ARGUMENTS)];
+        if let Some((open, end, commas)) = self.arguments(range.end) {
+            self.add(range.clone(), "alignas", Meaning::Renamed(RENAMED));
+            if !commas.is_empty() {
+                self.insert(open + 1, "(");
+                self.insert(end - 1, ")");
+            }
+            self.insert(end, " int ");
+        }
+    }
+
+    fn complex(&mut self, range: &Range<usize>) {
+        let next = self.next_token(range.end);
+        let word = &self.text[next..self.word_end(next)];
+        let qualifies = matches!(
+            table::action(word),
+            Some(WordAction::Type | WordAction::Respelled(_) | WordAction::Specifier)
+        );
+        let alone = !qualifies && self.last.kind != SeenKind::Type;
+        self.respell(range.clone(), if alone { "double" } else { "const" });
+    }
+
+    /// C23 6.7.10: `auto` without a type takes that of the value.
+    fn auto(&mut self, range: &Range<usize>) {
+        let mut at = self.next_token(range.end);
+        loop {
+            let end = self.word_end(at);
+            let next = self.next_token(end);
+            match table::action(&self.text[at..end]) {
+                Some(WordAction::Specifier) => at = next,
+                None if end > at && self.byte_at(next) == b'=' => {
+                    return self.respell(range.clone(), "int");
+                }
+                _ => return,
+            }
+        }
+    }
+
+    const TYPES_CALL: Meaning = Meaning::Renamed(&[("generic_expression", kinds::TYPES_CALL)]);
+
+    fn expression_and_type(&mut self, range: &Range<usize>) {
+        if let Some((_, end, commas)) = self.arguments(range.end)
+            && commas.len() == 1
+        {
+            self.add(range.clone(), "_Generic", Self::TYPES_CALL);
+            self.insert(end - 1, ":0");
+        }
+    }
+
+    fn two_types(&mut self, range: &Range<usize>) {
+        if let Some((open, end, commas)) = self.arguments(range.end)
+            && let [comma] = commas[..]
+        {
+            self.add(range.clone(), "_Generic", Self::TYPES_CALL);
+            self.insert(open + 1, "0,");
+            self.insert(comma, ":0");
+            self.insert(end - 1, ":0");
+        }
+    }
+
+    fn offset_of(&mut self, range: &Range<usize>) {
+        let Some((_, end, commas)) = self.arguments(range.end) else { return };
+        if let [comma] = commas[..] {
+            self.respell(range.clone(), "offsetof");
+            let first = self.word_end(self.next_token(comma + 1));
+            let rest = self.next_token(first);
+            if rest < end - 1 {
+                self.hide(rest..end - 1, kinds::DESIGNATOR_REST, AsidePlace::OfNeighbour);
+            }
+        }
+    }
+
+    /// The name for the linker, or the register, behind a declarator.
+    fn asm(&mut self, range: &Range<usize>) -> Option<usize> {
+        let (_, end, _) = self.arguments(range.end)?;
+        let behind_name = match self.last.kind {
+            SeenKind::Word => !table::BEFORE_OPERANDS.contains(&self.last_text()),
+            SeenKind::Mark => {
+                self.last_text() == "]"
+                    || self.last_text() == ")" && self.byte_at(self.next_token(end)) == b'='
+            }
+            _ => false,
+        };
+        behind_name.then(|| {
+            self.hide(range.start..end, "gnu_asm_expression", AsidePlace::OfNeighbour);
+            end
+        })
+    }
+
+    /// The grammar wants a block after `switch (x)`.
+    fn switch(&mut self, range: &Range<usize>) {
+        if let Some((_, end, _)) = self.arguments(range.end)
+            && self.byte_at(self.next_token(end)) != b'{'
+        {
+            self.add(range.clone(), "while", Meaning::Renamed(&[("while_statement", "switch_statement")]));
+        }
+    }
+
+    fn static_assert(&mut self, range: &Range<usize>) -> Option<usize> {
+        let (_, end, _) = self.arguments(range.end)?;
+        let semicolon = self.next_token(end);
+        (self.is_in(BracketKind::Record) && self.byte_at(semicolon) == b';').then(|| {
+            self.hide(range.start..semicolon + 1, kinds::STATIC_ASSERT, AsidePlace::Own);
+            semicolon + 1
+        })
+    }
+
+    /// A name that is declared without a type is that of an `int`, or of a function that returns one (C90 6.5.2).
+    fn declared_name(&mut self, range: &Range<usize>) {
+        let next = self.next_token(range.end);
+        let follows = self.byte_at(next);
+        let implied = match self.item {
+            ItemState::Begins if self.is_file_scope() => follows == b'(' && self.is_definition(next),
+            ItemState::Specifiers => match follows {
+                b';' | b'=' | b',' | b'[' => true,
+                b'(' => !b"*^".contains(&self.byte_at(self.next_token(next + 1))),
+                _ => false,
+            },
+            _ => false,
+        };
+        if implied {
+            self.insert(range.start, "int ");
+        }
+    }
+
+    /// True if a body follows the parentheses that open here, or declarations of parameters and a body.
+    fn is_definition(&self, open: usize) -> bool {
+        let Some((end, _)) = self.group(open) else { return false };
+        let mut at = self.next_token(end);
+        if self.byte_at(at) == b'{' {
+            return true;
+        }
+        let inside = self.text[open + 1..end - 1].trim();
+        let names = |byte: u8| is_of_word(byte) || byte == b',' || byte.is_ascii_whitespace();
+        if inside.is_empty() || !inside.bytes().all(names) || !is_of_word(self.byte_at(at)) {
+            return false;
+        }
+        let mut last = 0;
+        while at < self.bytes.len().min(end + LONGEST_DECLARATIONS) {
+            match self.bytes[at] {
+                b'{' => return last == b';',
+                b'}' | b'=' => return false,
+                b'"' | b'#' => return false,
+                byte => last = byte,
+            }
+            at = self.next_token(at + 1);
+        }
+        false
+    }
+}
