@@ -2,6 +2,7 @@
 //! it does the same everywhere.
 
 mod bitcode;
+mod conditionals;
 pub mod flags;
 mod guard;
 mod invocation;
@@ -14,6 +15,7 @@ mod test_place;
 mod validity;
 
 pub use bitcode::Bitcode;
+pub use conditionals::without_conditionals;
 pub use guard::{Definedness, Guard, definedness};
 pub use invocation::Invocation;
 pub use predicate::{Patience, Predicate, PredicateAnswer};

@@ -51,8 +51,11 @@ const FLAGS: [&str; 4] = [
 const FLAGS_OF_C: [&str; 3] =
     ["-Werror=implicit-function-declaration", "-Werror=implicit-int", "-Werror=int-conversion"];
 
+/// The most that is read of the definitions of macros, in bytes.
+const MOST_MACROS: usize = 64 << 20;
+
 /// Says whether text is valid.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Validity {
     compiler: PathBuf,
     /// The user's flags.
@@ -161,6 +164,21 @@ impl Validity {
     pub fn holds(&self, text: &SourceText, place: &TestPlace) -> Result<bool, Failure> {
         let found = self.ask(text, place)?;
         Ok(found.is_some_and(|kinds| kinds.iter().all(|kind| self.allowed.contain(kind))))
+    }
+
+    /// The definitions of all macros at the ends of the translation units; `None` if the compiler does not take them.
+    ///
+    /// # Errors
+    /// [`Failure::Infrastructure`] if the compiler cannot be run.
+    pub(crate) fn macros(&self, text: &SourceText, place: &TestPlace) -> Result<Option<String>, Failure> {
+        let directory = place.directory(text)?;
+        let command = Command::new(&self.compiler, directory.path())
+            .args(["-E", "-dM", "-w"])
+            .args(self.flags.iter().cloned())
+            .args(place.units());
+        let variables = machine::foreign_environment();
+        let command = Command { variables, output_kept: MOST_MACROS, ..command };
+        Ok(place.run(command)?.filter(Completed::succeeded).map(|completed| completed.output))
     }
 
     /// The kinds of warnings of a text; `None` if it does not compile.

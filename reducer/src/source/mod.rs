@@ -6,6 +6,7 @@
 
 mod analysis;
 mod aside;
+mod conditionals;
 mod cxx;
 mod declared_names;
 mod dialect;
@@ -39,6 +40,7 @@ use partition::{MemberNeeds, SourceParts};
 use passes::SourceSite;
 use syntax::Syntax;
 
+pub use conditionals::TAKEN_GROUP;
 pub use language::SourceLanguage;
 pub use reached::REACHED;
 pub use size::SourceSize;

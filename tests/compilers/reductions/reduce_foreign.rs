@@ -104,6 +104,18 @@ fn what_gcc_has_preprocessed_is_checked_by_clang_as_well() {
     assert!(reduced.contains("int printf(const char *") && !reduced.contains("_Float128"), "{reduced}");
 }
 
+/// The compiler says with the user's flags which groups it takes.
+#[test]
+fn conditional_lines_go_with_what_no_compiler_sees() {
+    let group = |n| format!("#if CHOSEN == {n}\nint taken_{n};\n#else\nint other_{n};\n#endif\n");
+    let place = place(&(0..100).map(group).collect::<String>(), "grep -q '^int taken_7;' mine.c");
+    let ended = reduce(&place, "--cflags=-DCHOSEN=7 --json");
+    let first = &report(&ended)["history"][0];
+    // `int other_0;` and the like.
+    assert!(ended.code == 0 && first[2].as_u64().unwrap() <= 300, "{ended:?}");
+    assert_eq!(place.read("mine.reduced.c"), "int taken_7;\n");
+}
+
 #[test]
 fn a_test_that_cannot_guide_a_reduction_is_refused() {
     for (test, why) in [

@@ -7,7 +7,9 @@ use std::time::Duration;
 use host::output::Output;
 use host::{Failure, VerbOutcome, output};
 use ordinary::script::{self, Deaths};
-use ordinary::{Definedness, Guard, Invocation, TestPlace, Validity, flags, without_unreached};
+use ordinary::{
+    Definedness, Guard, Invocation, TestPlace, Validity, flags, without_conditionals, without_unreached,
+};
 use reducer::{Reducible, SourceLanguage, SourceText};
 
 use super::files::ForeignFiles;
@@ -87,6 +89,7 @@ pub(super) fn run(
     if let Some(guard) = &guard {
         output::remark(format_args!("no undefined behaviour by {}", guard.witnesses().join(", ")));
     }
+    let preprocessing = validity.clone();
     let reduction = ForeignReduction {
         args,
         files,
@@ -99,7 +102,12 @@ pub(super) fn run(
     };
     reduction.run(
         |_, paths| read(language, paths),
-        |place, start| without_unreached(start, &flags, &invocation, place),
+        |place, start| {
+            let taken = preprocessing.map(|validity| without_conditionals(start, &validity, place));
+            let taken = taken.transpose()?.flatten();
+            let reached = without_unreached(taken.as_ref().unwrap_or(start), &flags, &invocation, place)?;
+            Ok(taken.into_iter().chain(reached).collect())
+        },
         out,
     )
 }
