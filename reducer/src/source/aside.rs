@@ -70,7 +70,8 @@ pub(super) fn nodes(
 
 /// True if a word of the language begins what is of a kind.
 fn is_introduced(kind: &str) -> bool {
-    kind != kinds::DESIGNATOR_REST && kind != kinds::UNDERLYING_TYPE
+    let not = [kinds::DESIGNATOR_REST, kinds::UNDERLYING_TYPE, kinds::OPAQUE, kinds::TYPE_ARGUMENT];
+    !not.contains(&kind)
 }
 
 fn literal(text: &str) -> &'static str {

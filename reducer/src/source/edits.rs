@@ -111,6 +111,11 @@ impl Edits {
         };
         // What it declares besides stays: `struct S { … } x;`.
         self.delete(syntax[parent].range.start..syntax[specifier].range.start);
+        let of_object = ["storage_class_specifier", "type_qualifier"];
+        for &child in syntax[parent].children.iter().filter(|&&child| of_object.contains(&syntax.kind(child)))
+        {
+            self.delete(syntax[child].range.clone());
+        }
         self.delete(syntax[first].range.start..syntax[last].range.end);
     }
 
@@ -170,13 +175,22 @@ pub(super) fn replaced<'a>(
             new_ends.push(out.len());
         }
         out.push_str(&text[at..range.start]);
-        // Words must not grow together.
-        out.push(' ');
-        out.push_str(new);
-        if !new.is_empty() {
-            out.push(' ');
-        }
+        let file_start = new_ends.last().copied().unwrap_or(0);
+        let file_end = ends.peek().map_or(text.len(), |&&end| end);
         at = range.end;
+        if !new.is_empty() && new.trim().is_empty() {
+            // Only the end of a line.
+            if out.len() > file_start && !out.ends_with('\n') {
+                out.push('\n');
+            }
+        } else if !new.is_empty() {
+            // Words must not grow together.
+            if out.len() > file_start && !out.ends_with(char::is_whitespace) {
+                out.push(' ');
+            }
+            out.push_str(new);
+        }
+        at += settled(&mut out, file_start, &text[at..file_end.max(at)]);
     }
     for &end in ends {
         out.push_str(&text[at..end]);
@@ -184,6 +198,35 @@ pub(super) fn replaced<'a>(
         new_ends.push(out.len());
     }
     (out, new_ends)
+}
+
+/// Leaves no blanks at the end of a line and no empty lines where something was changed between two texts; returns the number of bytes of
+/// the second that go.
+fn settled(out: &mut String, file_start: usize, rest: &str) -> usize {
+    let blank = |rest: &str| rest.len() - rest.trim_start_matches([' ', '\t']).len();
+    let blanks = blank(rest);
+    let ends_line = |rest: &str| rest.is_empty() || rest.starts_with('\n');
+    if !ends_line(&rest[blanks..]) {
+        if blanks == 0 && out.len() > file_start && !out.ends_with(char::is_whitespace) {
+            out.push(' ');
+        }
+        return 0;
+    }
+    out.truncate(file_start + out[file_start..].trim_end_matches([' ', '\t']).len());
+    let mut gone = blanks;
+    if out.len() > file_start && !out.ends_with('\n') {
+        return gone;
+    }
+    gone += rest[gone..].len().min(1);
+    // Nor does an empty line follow another.
+    while out.len() == file_start || out.ends_with("\n\n") {
+        let blanks = blank(&rest[gone..]);
+        if !rest[gone + blanks..].starts_with('\n') {
+            break;
+        }
+        gone += blanks + 1;
+    }
+    gone
 }
 
 /// The first statement after a label.

@@ -15,6 +15,7 @@ mod items;
 mod language;
 mod lexemes;
 mod model;
+mod opaque;
 mod partition;
 mod passes;
 mod reached;
@@ -36,6 +37,7 @@ use analysis::Analysis;
 use cxx::{passes as cxx_passes, templates as cxx_templates};
 use edits::Edits;
 use model::{Entity, EntityKind};
+use opaque::UnknownText;
 use partition::{MemberNeeds, SourceParts};
 use passes::SourceSite;
 use syntax::Syntax;
@@ -202,7 +204,8 @@ impl SourceText {
             text: text.into(),
             ends: ends.into(),
             language,
-            tolerated: 0,
+            // Its own are counted next.
+            tolerated: usize::MAX,
             syntax: Arc::default(),
             analysis: Arc::default(),
         };
@@ -279,7 +282,8 @@ impl SourceText {
     }
 
     fn syntax(&self) -> &Arc<Syntax> {
-        self.syntax.get_or_init(|| Arc::new(Syntax::parse(&self.text, &self.ends, self.language)))
+        let unknown = if self.tolerated > 0 { UnknownText::KeptApart } else { UnknownText::Guessed };
+        self.syntax.get_or_init(|| Arc::new(Syntax::parse(&self.text, &self.ends, self.language, unknown)))
     }
 
     fn analysis(&self) -> &Analysis {
@@ -415,6 +419,6 @@ impl Reducible for SourceText {
 
     fn finished(&self) -> Vec<SourceText> {
         let renamed = tidy::renamed(self).map(|renamed| tidy::laid_out(&renamed));
-        renamed.into_iter().chain([tidy::laid_out(self)]).collect()
+        renamed.into_iter().chain([tidy::laid_out(self), tidy::without_blanks(self)]).collect()
     }
 }

@@ -464,6 +464,8 @@ pub(super) fn is_value(analysis: &Analysis, id: NodeId) -> bool {
         "assignment_expression" => role == Some("left"),
         "update_expression" | "field_expression" | "pointer_expression" | "case_statement"
         | "sizeof_expression" => true,
+        "preproc_def" | "preproc_function_def" | "preproc_params" => true,
+        "gnu_asm_output_operand" | "gnu_asm_input_operand" => role == Some("symbol"),
         // What the grammar does not see is only words.
         "attribute_specifier"
         | "attribute_declaration"

@@ -7,6 +7,7 @@ use tree_sitter::{Parser, TreeCursor};
 use super::aside;
 use super::dialect::{AsidePlace, Rewritten, kinds};
 use super::language::SourceLanguage;
+use super::opaque::{self, UnknownText};
 
 /// A node's number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -57,8 +58,13 @@ pub(super) struct Syntax {
 }
 
 impl Syntax {
-    /// Parses files that end at these places of the text.
-    pub(super) fn parse(text: &str, ends: &[usize], language: SourceLanguage) -> Syntax {
+    /// Parses files that end at these places of the text. If told so, what is not understood is kept apart from what is around it.
+    pub(super) fn parse(
+        text: &str,
+        ends: &[usize],
+        language: SourceLanguage,
+        unknown: UnknownText,
+    ) -> Syntax {
         let mut syntax = Syntax { language, ..Syntax::default() };
         let mut parser = Parser::new();
         if parser.set_language(&language.grammar()).is_err() {
@@ -68,12 +74,14 @@ impl Syntax {
         let mut start = 0;
         for &end in ends {
             let file = &text[start..end];
-            let rewritten = match language {
-                SourceLanguage::C => Rewritten::new(file),
-                SourceLanguage::Cxx => Rewritten::unchanged(file),
+            let parsed = match language {
+                SourceLanguage::C => opaque::parsed(&mut parser, file, unknown),
+                SourceLanguage::Cxx => {
+                    parser.parse(file, None).map(|tree| (Rewritten::unchanged(file), tree))
+                }
             };
-            match parser.parse(rewritten.text.as_bytes(), None) {
-                Some(tree) => {
+            match parsed {
+                Some((rewritten, tree)) => {
                     let mut builder = TreeBuilder {
                         syntax: &mut syntax,
                         file,
@@ -213,14 +221,14 @@ impl TreeBuilder<'_> {
             let id = self.add_one(cursor, parents.last().copied());
             self.syntax.errors += usize::from(parents.len() > MAX_DEPTH);
             if let Some(id) = id {
-                let atom = ATOMS.contains(&self.syntax[id].kind);
+                let atom = ATOMS.contains(&self.syntax[id].kind) || has_words(self.syntax[id].kind);
                 if !atom && parents.len() <= MAX_DEPTH && cursor.goto_first_child() {
                     parents.push(id);
                     continue;
                 }
                 let node = &mut self.syntax[id];
                 let token = u32::from(node.kind != "comment" && !node.range.is_empty());
-                node.tokens = token;
+                node.tokens = if has_words(node.kind) && !node.children.is_empty() { 0 } else { token };
                 let children = node.children.clone();
                 if !children.is_empty() {
                     // It is a mark with what the parser has not seen before it.
@@ -258,15 +266,13 @@ impl TreeBuilder<'_> {
 
     fn add_one(&mut self, cursor: &TreeCursor<'_>, parent: Option<NodeId>) -> Option<NodeId> {
         let node = cursor.node();
-        // The grammar has no unnamed bit-fields, and finds the name missing.
-        let missing = node.is_missing() && node.kind() != "field_identifier";
-        self.syntax.errors += usize::from(node.is_error() || missing);
         let read = node.byte_range();
         let range = self.rewritten.original(&read);
-        if node.is_error() || missing {
+        let kind = self.rewritten.kind(range.start, node.kind());
+        if opaque::is_error(&node) || kind == kinds::OPAQUE {
+            self.syntax.errors += 1;
             self.syntax.not_understood.push(range.start + self.offset..range.end + self.offset);
         }
-        let kind = self.rewritten.kind(range.start, node.kind());
         let only_read = range.is_empty() && !read.is_empty() && kind != "field_identifier";
         if let Some(parent) = parent {
             if only_read {
@@ -284,6 +290,14 @@ impl TreeBuilder<'_> {
             tokens: 0,
             named: node.is_named(),
         });
+        if has_words(kind) {
+            for (_, mut word) in aside::nodes(self.file, &(range, kind, AsidePlace::Own)).into_iter().skip(1)
+            {
+                word.parent = Some(id);
+                word.range = word.range.start + self.offset..word.range.end + self.offset;
+                self.syntax.push(word);
+            }
+        }
         for aside in std::mem::take(&mut self.waiting) {
             let aside = self.asides[aside].clone();
             self.syntax[id].range.start = self.syntax[id].range.start.min(aside.0.start + self.offset);
@@ -331,6 +345,11 @@ impl TreeBuilder<'_> {
     }
 }
 
+/// True if nodes of a kind have their words as they are written.
+fn has_words(kind: &str) -> bool {
+    kind == kinds::OPAQUE || kind == kinds::TYPE_ARGUMENT
+}
+
 /// True if more of a declaration may follow a node in a list: `struct S { … }` and its attributes.
 fn is_open(node: &Node) -> bool {
     node.kind.ends_with("_specifier")
@@ -356,7 +375,7 @@ mod tests {
 
     /// Checks that the tokens are in order, and that each byte that is no blank and in no comment is in one of them.
     fn check_tokens(text: &str) {
-        let syntax = Syntax::parse(text, &[text.len()], SourceLanguage::C);
+        let syntax = Syntax::parse(text, &[text.len()], SourceLanguage::C, UnknownText::KeptApart);
         let mut at = 0;
         let mut blanks = Vec::new();
         for id in syntax.ids() {
@@ -388,7 +407,7 @@ mod tests {
     #[test]
     fn an_attribute_belongs_to_its_declaration() {
         let text = "[[maybe_unused]] __attribute__((used)) int x;\nstruct S { int a; } __attribute__((packed));\nint y;";
-        let syntax = Syntax::parse(text, &[text.len()], SourceLanguage::C);
+        let syntax = Syntax::parse(text, &[text.len()], SourceLanguage::C, UnknownText::KeptApart);
         let parts: Vec<&str> =
             syntax.named(syntax.roots[0]).map(|id| &text[syntax[id].range.clone()]).collect();
         let expected = [

@@ -32,6 +32,30 @@ pub(super) fn laid_out(text: &SourceText) -> SourceText {
     SourceText::in_language(text.language, files.iter().map(String::as_str))
 }
 
+/// The text without blanks at the ends of lines and without empty lines one after the other.
+pub(super) fn without_blanks(text: &SourceText) -> SourceText {
+    let (mut out, mut ends) = (String::with_capacity(text.text.len()), Vec::new());
+    for file in text.files() {
+        let start = out.len();
+        for line in file.lines().map(str::trim_end) {
+            let is_first = out.len() == start;
+            if !line.is_empty() || !is_first && !out.ends_with("\n\n") {
+                out.push_str(line);
+                out.push('\n');
+            }
+        }
+        out.truncate(start + out[start..].trim_end().len());
+        if out.len() > start {
+            out.push('\n');
+        }
+        ends.push(out.len());
+    }
+    text.with_text(out, ends)
+}
+
+/// Statements that begin with a label.
+const LABELED: [&str; 2] = ["labeled_statement", "case_statement"];
+
 struct Layout<'a> {
     syntax: &'a Syntax,
     text: &'a str,
@@ -124,6 +148,7 @@ impl Layout<'_> {
         match (before, after) {
             (_, ";" | "," | ")" | "]" | "." | "->") | ("(" | "[" | "." | "->", _) => false,
             (_, "[") => false,
+            (_, ":") if LABELED.contains(&self.syntax.parent_kind(right)) => false,
             (_, "(") => {
                 let keyword = ["if", "for", "while", "switch", "return", ",", "="].contains(&before);
                 keyword || !self.is_call(right) && before != ")" && !unary(left) && before != "*"

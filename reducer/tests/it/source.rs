@@ -149,6 +149,23 @@ fn names_mean_the_same_in_all_files() {
 }
 
 #[test]
+fn a_candidate_has_no_blanks_at_the_ends_of_lines_and_no_empty_lines_together() {
+    let is_tidy = |text: &str| {
+        let lines = || text.lines();
+        lines().all(|line| line == line.trim_end())
+            && !lines().zip(lines().skip(1)).any(|two| two == ("", ""))
+    };
+    let mut untidy = Vec::new();
+    reduced(&SourceText::new([SAMPLE, "int  ;\n\n\n"]), 1, |text| {
+        if !is_tidy(text.trim_end()) {
+            untidy.push(text.to_owned());
+        }
+        words(text).is_superset(&["gp", "twice", "main"].into())
+    });
+    assert_eq!(untidy, Vec::<String>::new());
+}
+
+#[test]
 fn text_that_is_no_c_is_reduced_by_tokens() {
     let text = "@@ this is not C at all { [ ) int needed; @@ nor this";
     let reduction = reduced(&SourceText::new([text]), 1, |text| text.contains("needed"));

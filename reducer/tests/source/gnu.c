@@ -16,9 +16,14 @@ static int table[16] = { [0 ... 7] = 3, [8] = 5, 7 };
 [[gnu::noinline]] static void drop(int *place) { *place = 0; }
 old(a, b) int *a; { return *a + b; }
 first() { return 1; }
+int *second(a) int *a; { return a; }
+struct pair { int x; } static pair = { 3 };
+#define inner(pointer, type, member) ((type *)((char *)(pointer) - offsetof(type, member)))
 static one = 1;
 static __inline__ __attribute__((always_inline, unused)) int branch(int *key) {
   asm goto("nop" : : "i"(0) : : yes);
+  asm volatile("nop" : "+" "r"(*key), [other] "=@cc" "z"(*key) : : "memory", "cc");
+  struct node *around = inner(key, struct node, key);
   return 0;
 yes:
   return 1;

@@ -10,6 +10,8 @@ mod table;
 use std::borrow::Cow;
 use std::ops::Range;
 
+pub(super) use scanner::{ItemSpan, items};
+
 /// Kinds of nodes that the grammar does not have.
 pub(super) mod kinds {
     /// `typeof (x)`, `_Atomic (T)`, `_BitInt (8)`.
@@ -26,6 +28,12 @@ pub(super) mod kinds {
     pub(in super::super) const UNDERLYING_TYPE: &str = "underlying_type";
     /// A semicolon that nothing needs.
     pub(in super::super) const EMPTY: &str = "empty_declaration";
+    /// A declaration, statement or member that is not understood.
+    pub(in super::super) const OPAQUE: &str = "opaque_statement";
+    /// A type among the arguments of a macro.
+    pub(in super::super) const TYPE_ARGUMENT: &str = "type_argument";
+    /// A `*` before the name of a function.
+    pub(in super::super) const STAR: &str = "pointer_mark";
     /// The `goto` of `goto *p`.
     pub(in super::super) const GOTO: &str = "goto";
 }
@@ -49,6 +57,17 @@ pub(super) enum Meaning {
     /// Nodes that begin here have other kinds: of these pairs the first is the grammar's.
     Renamed(&'static [(&'static str, &'static str)]),
 }
+
+/// The kinds of the grammar for which there may be others.
+const RENAMED: [&str; 7] = [
+    "number_literal",
+    "type_qualifier",
+    "alignas_qualifier",
+    "generic_expression",
+    "while_statement",
+    "expression_statement",
+    "field_declaration",
+];
 
 /// A change that makes text of the grammar.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -80,9 +99,9 @@ impl<'t> Rewritten<'t> {
         Rewritten { text: Cow::Borrowed(text), rewrites: Vec::new() }
     }
 
-    /// Rewrites the text of a file.
-    pub(super) fn new(text: &'t str) -> Rewritten<'t> {
-        let rewrites = scanner::rewrites(text);
+    /// Rewrites the text of a file, in which these declarations, statements and members are not understood.
+    pub(super) fn new(text: &'t str, opaque: &[Range<usize>]) -> Rewritten<'t> {
+        let rewrites = scanner::rewrites(text, opaque);
         if rewrites.is_empty() {
             return Rewritten::unchanged(text);
         }
@@ -140,6 +159,9 @@ impl<'t> Rewritten<'t> {
 
     /// The kind of a node of the grammar's kind that begins here in the text.
     pub(super) fn kind(&self, start: usize, kind: &'static str) -> &'static str {
+        if self.rewrites.is_empty() || !RENAMED.contains(&kind) {
+            return kind;
+        }
         let begin = self.rewrites.partition_point(|placed| placed.rewrite.range.start < start);
         let here = self.rewrites[begin..].iter().take_while(|placed| placed.rewrite.range.start == start);
         let renamed = |placed: &PlacedRewrite| match placed.rewrite.meaning {

@@ -4,27 +4,15 @@ use std::ops::Range;
 
 use super::table::{self, WordAction};
 use super::{AsidePlace, Meaning, Rewrite, kinds};
+use crate::source::declared_names::is_keyword;
 use crate::source::items::{ConditionalLine, conditional, directive_name};
 use crate::source::lexemes::{
     comment_end, directive_end, is_of_word, literal_end, number_end, number_suffix,
 };
 
-/// The rewrites of a text, in order.
-pub(super) fn rewrites(text: &str) -> Vec<Rewrite> {
-    let mut scanner = Scanner {
-        text,
-        bytes: text.as_bytes(),
-        at: 0,
-        line_begins: true,
-        rewrites: Vec::new(),
-        brackets: Vec::new(),
-        last: SeenToken::NONE,
-        before_last: SeenToken::NONE,
-        head: None,
-        in_case: false,
-        item: ItemState::Begins,
-        conditionals: Vec::new(),
-    };
+/// The rewrites of a text, in order. These declarations, statements and members are not for the grammar.
+pub(super) fn rewrites(text: &str, opaque: &[Range<usize>]) -> Vec<Rewrite> {
+    let mut scanner = Scanner::new(text, opaque);
     scanner.scan();
     let mut rewrites = scanner.rewrites;
     // What ends a construct was noted at its beginning, and comes after the end of what is in it.
@@ -40,10 +28,33 @@ pub(super) fn rewrites(text: &str) -> Vec<Rewrite> {
     rewrites
 }
 
+/// The declarations, statements and members of a text, those in others before these.
+pub(in crate::source) fn items(text: &str) -> Vec<ItemSpan> {
+    let mut scanner = Scanner::new(text, &[]);
+    scanner.spans = Some(Vec::new());
+    scanner.scan();
+    scanner.spans.unwrap_or_default()
+}
+
+/// A declaration, statement or member.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::source) struct ItemSpan {
+    pub(in crate::source) range: Range<usize>,
+    /// The number of brackets around it.
+    pub(in crate::source) depth: usize,
+    /// True if it is a member of a structure.
+    pub(in crate::source) is_member: bool,
+}
+
 /// The kind of a bracket by what is in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum BracketKind {
     Parenthesis,
+    /// Arguments of a call, or of a macro.
+    Arguments,
+    /// The text of assembly, and its operands.
+    Assembly,
+    Operands,
     Subscript,
     /// Members.
     Record,
@@ -107,6 +118,16 @@ enum ItemState {
     Inside,
 }
 
+/// The form of a function's definition.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum DefinitionForm {
+    /// It is none.
+    None,
+    Plain,
+    /// Its parameters are declared between its parentheses and its body (C11 6.9.1p6).
+    WithDeclarations,
+}
+
 /// The number of bytes in which declarations of parameters before a body end.
 const LONGEST_DECLARATIONS: usize = 4_000;
 
@@ -126,6 +147,34 @@ struct Scanner<'t> {
     in_case: bool,
     item: ItemState,
     conditionals: Vec<Conditional>,
+    /// The items to come that are not for the grammar.
+    opaque: &'t [Range<usize>],
+    /// The items up to here, if they are asked for.
+    spans: Option<Vec<ItemSpan>>,
+    /// The starts of the items here and around, one for each bracket.
+    starts: Vec<Option<usize>>,
+}
+
+impl<'t> Scanner<'t> {
+    fn new(text: &'t str, opaque: &'t [Range<usize>]) -> Scanner<'t> {
+        Scanner {
+            text,
+            bytes: text.as_bytes(),
+            at: 0,
+            line_begins: true,
+            rewrites: Vec::new(),
+            brackets: Vec::new(),
+            last: SeenToken::NONE,
+            before_last: SeenToken::NONE,
+            head: None,
+            in_case: false,
+            item: ItemState::Begins,
+            conditionals: Vec::new(),
+            opaque,
+            spans: None,
+            starts: Vec::new(),
+        }
+    }
 }
 
 impl Scanner<'_> {
@@ -147,19 +196,71 @@ impl Scanner<'_> {
                 }
                 _ => {
                     self.line_begins = false;
-                    self.token(byte);
+                    if self.opaque.first().is_some_and(|opaque| opaque.start == self.at) {
+                        self.skip_opaque();
+                    } else {
+                        self.token(byte);
+                    }
                 }
             }
         }
     }
 
+    /// Has the grammar read the simplest item in the place of one that is not for it.
+    fn skip_opaque(&mut self) {
+        const STATEMENT: Meaning = Meaning::Renamed(&[("expression_statement", kinds::OPAQUE)]);
+        const MEMBER: Meaning = Meaning::Renamed(&[("field_declaration", kinds::OPAQUE)]);
+        if let Some((range, rest)) = self.opaque.split_first() {
+            self.opaque = rest;
+            let (new, meaning) =
+                if self.is_in(BracketKind::Record) { ("int;", MEMBER) } else { (";", STATEMENT) };
+            self.add(range.clone(), new, meaning);
+            self.at = range.end - 1;
+            self.advance(SeenKind::Mark, range.end);
+            self.item = ItemState::Begins;
+        }
+    }
+
+    /// Notes that an item begins, if none is open.
+    fn begin_item(&mut self, start: usize) {
+        let depth = self.brackets.len();
+        if self.spans.is_some() && self.is_list() {
+            self.starts.resize(depth + 1, None);
+            self.starts[depth].get_or_insert(start);
+        }
+    }
+
+    /// Notes that an item ends here.
+    fn end_item(&mut self, end: usize) {
+        let (depth, is_member, is_list) =
+            (self.brackets.len(), self.is_in(BracketKind::Record), self.is_list());
+        if let (true, Some(spans)) = (is_list, &mut self.spans)
+            && let Some(start) = self.starts.get_mut(depth).and_then(Option::take)
+        {
+            spans.push(ItemSpan { range: start..end, depth, is_member });
+        }
+    }
+
+    /// True if declarations, statements or members are here.
+    fn is_list(&self) -> bool {
+        matches!(self.brackets.last(), None | Some(BracketKind::Block | BracketKind::Record))
+    }
+
     fn token(&mut self, byte: u8) {
         let start = self.at;
+        if byte != b'}' {
+            self.begin_item(start);
+        }
         if is_of_word(byte) && !byte.is_ascii_digit() {
             let end = self.word_end(start);
             self.word(start..end);
         } else if byte == b'"' || byte == b'\'' {
-            self.advance(SeenKind::Literal, literal_end(self.bytes, start));
+            let end = literal_end(self.bytes, start);
+            // The grammar has one string for an operand.
+            if self.is_in(BracketKind::Operands) && self.last.kind == SeenKind::Literal {
+                self.hide(start..end, "string_literal", AsidePlace::OfNeighbour);
+            }
+            self.advance(SeenKind::Literal, end);
             self.item = ItemState::Inside;
         } else if byte.is_ascii_digit()
             || byte == b'.' && self.bytes.get(start + 1).is_some_and(u8::is_ascii_digit)
@@ -299,8 +400,8 @@ impl Scanner<'_> {
 
     /// True if a declaration, statement or member may begin here.
     fn is_between_items(&self) -> bool {
-        let list = matches!(self.brackets.last(), None | Some(BracketKind::Block | BracketKind::Record));
-        list && (self.last.kind == SeenKind::None || [";", "{", "}", ":"].contains(&self.last_text()))
+        self.is_list()
+            && (self.last.kind == SeenKind::None || [";", "{", "}", ":"].contains(&self.last_text()))
     }
 
     /// An `#else` or `#elif`. Within an item, only the first branch counts.
@@ -427,7 +528,7 @@ impl Scanner<'_> {
         match byte {
             b'(' => {
                 self.head = None;
-                self.brackets.push(BracketKind::Parenthesis);
+                self.brackets.push(self.kind_of_parentheses());
             }
             b'[' => self.brackets.push(BracketKind::Subscript),
             b'{' => {
@@ -437,18 +538,29 @@ impl Scanner<'_> {
             }
             b')' | b']' => _ = self.brackets.pop(),
             b'}' => {
-                self.brackets.pop();
+                let closed = self.brackets.pop();
+                if self.spans.is_some() {
+                    self.starts.truncate(self.brackets.len() + 1);
+                    let next = self.next_token(end);
+                    let goes_on = ["else", "while"].iter().any(|word| self.text[next..].starts_with(word));
+                    if closed == Some(BracketKind::Block) && !goes_on {
+                        self.end_item(end);
+                    }
+                }
+                if closed == Some(BracketKind::Block) {
+                    item = ItemState::Begins;
+                }
                 // C23 6.8.3: a label may be the last in a block.
                 if self.last.kind == SeenKind::Mark && self.last_text() == ":" {
                     self.insert(self.at, ";");
                 }
-                item = ItemState::Begins;
             }
             b';' => {
                 if self.is_in(BracketKind::Record) && [";", "{"].contains(&self.last_text()) {
                     self.hide(self.at..end, kinds::EMPTY, AsidePlace::Own);
                 }
                 self.head = None;
+                self.end_item(end);
                 item = ItemState::Begins;
             }
             b':' => item = self.colon(end),
@@ -456,6 +568,55 @@ impl Scanner<'_> {
         }
         self.advance(SeenKind::Mark, end);
         self.item = item;
+    }
+
+    fn kind_of_parentheses(&self) -> BracketKind {
+        let text = |token: SeenToken| &self.text[token.start..token.end];
+        let last = text(self.last);
+        match table::action(last) {
+            Some(WordAction::Asm) => return BracketKind::Assembly,
+            // With words of its own between.
+            _ if ["goto", "volatile", "__volatile__", "__volatile", "inline"].contains(&last)
+                && self.last.kind == SeenKind::Word =>
+            {
+                return BracketKind::Assembly;
+            }
+            Some(_) => return BracketKind::Parenthesis,
+            None => {}
+        }
+        // A declarator would have a type before it.
+        let called = match self.before_last.kind {
+            SeenKind::Word => table::BEFORE_OPERANDS.contains(&text(self.before_last)),
+            // Among declarators it would be a function.
+            SeenKind::Mark if self.is_list() => !["*", ")", ","].contains(&text(self.before_last)),
+            SeenKind::Mark => !["*", ")"].contains(&text(self.before_last)),
+            _ => false,
+        };
+        let is_name = self.last.kind == SeenKind::Word && !is_keyword(last) && last != "_Generic";
+        if called && is_name && !self.is_file_scope() && !self.is_in(BracketKind::Record) {
+            BracketKind::Arguments
+        } else {
+            BracketKind::Parenthesis
+        }
+    }
+
+    /// Hides an argument that is a type: only those of macros are.
+    fn type_argument(&mut self, start: usize) -> Option<usize> {
+        if !self.is_in(BracketKind::Arguments) || !["(", ","].contains(&self.last_text()) {
+            return None;
+        }
+        let mut at = start;
+        loop {
+            match self.byte_at(at) {
+                b'(' | b'[' | b'{' => at = self.group(at)?.0,
+                b',' | b')' => break,
+                0 | b';' => return None,
+                _ => at = self.next_token(at + 1),
+            }
+        }
+        let end = start + self.text[start..at].trim_end().len();
+        self.add(start..end, "0", Meaning::Renamed(&[("number_literal", kinds::TYPE_ARGUMENT)]));
+        Some(end)
     }
 
     /// The kind of a brace that is behind no `struct` or `enum`.
@@ -484,6 +645,9 @@ impl Scanner<'_> {
             // The grammar has no unnamed bit-fields.
             self.insert(self.at, " unnamed");
         }
+        if let Some(kind @ BracketKind::Assembly) = self.brackets.last_mut() {
+            *kind = BracketKind::Operands;
+        }
         let label = self.is_in(BracketKind::Block) && self.head.is_none();
         self.in_case = false;
         if label { ItemState::Begins } else { ItemState::Inside }
@@ -496,6 +660,12 @@ impl Scanner<'_> {
             Some(WordAction::Respelled("int" | "double" | "bool" | "signed")) => SeenKind::Type,
             _ => SeenKind::Word,
         };
+        if (kind == SeenKind::Type || matches!(action, Some(WordAction::Record | WordAction::Enum)))
+            && let Some(end) = self.type_argument(range.start)
+        {
+            self.advance(SeenKind::Literal, end);
+            return;
+        }
         let item = match action {
             Some(WordAction::Specifier | WordAction::Auto)
             | Some(WordAction::Respelled("const" | "volatile" | "restrict" | "thread_local")) => {
@@ -683,7 +853,9 @@ impl Scanner<'_> {
         let next = self.next_token(range.end);
         let follows = self.byte_at(next);
         let implied = match self.item {
-            ItemState::Begins if self.is_file_scope() => follows == b'(' && self.is_definition(next),
+            ItemState::Begins if self.is_file_scope() => {
+                follows == b'(' && self.definition(next) != DefinitionForm::None
+            }
             ItemState::Specifiers => match follows {
                 b';' | b'=' | b',' | b'[' => true,
                 b'(' => !b"*^".contains(&self.byte_at(self.next_token(next + 1))),
@@ -694,30 +866,44 @@ impl Scanner<'_> {
         if implied {
             self.insert(range.start, "int ");
         }
+        let points = self.is_file_scope() && self.last.kind == SeenKind::Mark && self.last_text() == "*";
+        if points && follows == b'(' && self.definition(next) == DefinitionForm::WithDeclarations {
+            self.hide_stars(range.start);
+        }
     }
 
-    /// True if a body follows the parentheses that open here, or declarations of parameters and a body.
-    fn is_definition(&self, open: usize) -> bool {
-        let Some((end, _)) = self.group(open) else { return false };
+    /// Hides the `*` before a name: the grammar has no pointers as results of functions whose parameters are declared behind them.
+    fn hide_stars(&mut self, name: usize) {
+        for (at, byte) in self.bytes[..name].iter().enumerate().rev() {
+            match byte {
+                b'*' => self.hide(at..at + 1, kinds::STAR, AsidePlace::OfNeighbour),
+                _ if byte.is_ascii_whitespace() => {}
+                _ => break,
+            }
+        }
+    }
+
+    /// The definition of a function whose parentheses open here.
+    fn definition(&self, open: usize) -> DefinitionForm {
+        let Some((end, _)) = self.group(open) else { return DefinitionForm::None };
         let mut at = self.next_token(end);
         if self.byte_at(at) == b'{' {
-            return true;
+            return DefinitionForm::Plain;
         }
         let inside = self.text[open + 1..end - 1].trim();
         let names = |byte: u8| is_of_word(byte) || byte == b',' || byte.is_ascii_whitespace();
         if inside.is_empty() || !inside.bytes().all(names) || !is_of_word(self.byte_at(at)) {
-            return false;
+            return DefinitionForm::None;
         }
         let mut last = 0;
         while at < self.bytes.len().min(end + LONGEST_DECLARATIONS) {
             match self.bytes[at] {
-                b'{' => return last == b';',
-                b'}' | b'=' => return false,
-                b'"' | b'#' => return false,
+                b'{' if last == b';' => return DefinitionForm::WithDeclarations,
+                b'{' | b'}' | b'=' | b'"' | b'#' => break,
                 byte => last = byte,
             }
             at = self.next_token(at + 1);
         }
-        false
+        DefinitionForm::None
     }
 }
