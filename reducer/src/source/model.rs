@@ -651,9 +651,18 @@ impl Builder<'_> {
                 _ => self.visit(child),
             }
         }
-        if let (true, Ty::Record(inner)) = (unnamed, base) {
+        // No record is a part of itself, whatever a text says.
+        if let (true, Ty::Record(inner)) = (unnamed, base)
+            && !self.has_unnamed(inner, record)
+        {
             self.model.records[record.0 as usize].unnamed.push(inner);
         }
+    }
+
+    /// True if a record is another, or has it as an unnamed member.
+    fn has_unnamed(&self, record: SourceRecordId, part: SourceRecordId) -> bool {
+        let inner = &self.model.records[record.0 as usize].unnamed;
+        record == part || inner.iter().any(|&inner| self.has_unnamed(inner, part))
     }
 
     /// Visits an expression; its type.

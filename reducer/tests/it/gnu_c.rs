@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use reducer::{Reducible, SiteRange, SourceText};
 
-use super::source::{reduced, whole, words};
+use super::source::{check_minimal, reduced, whole, words};
 
 const SAMPLE: &str = include_str!("../source/gnu.c");
 
@@ -70,6 +70,17 @@ fn an_edit_leaves_what_is_understood() {
         }
     }
     assert_eq!(lost, Vec::<String>::new());
+}
+
+#[test]
+fn a_result_in_gnu_c_is_minimal() {
+    (1..4).for_each(|seed| _ = check_minimal(SAMPLE, seed));
+}
+
+#[test]
+#[ignore = "twenty more seeds: 20 CPU s"]
+fn many_results_in_gnu_c_are_minimal() {
+    (4..24).for_each(|seed| _ = check_minimal(SAMPLE, seed));
 }
 
 #[test]
