@@ -9,6 +9,8 @@ pub struct CasePart {
     pub needs: Vec<u32>,
     /// True if it stays in any case.
     pub pinned: bool,
+    /// Parts of a lower rank are more likely to be wanted, and come first.
+    pub rank: u32,
 }
 
 /// A case as its parts.
@@ -40,11 +42,11 @@ const NOWHERE: u32 = u32::MAX;
 const MOST_STEPS: usize = 50_000_000;
 
 impl PartPrefixes {
-    /// The sets that grow by the parts that bring least with them first.
+    /// The sets that grow by the parts of the lowest rank first, and of these by those that bring least with them.
     pub(crate) fn new(parts: &[CasePart]) -> PartPrefixes {
         let mut order: Vec<u32> = (0..parts.len() as u32).collect();
         let weights = weights_with_needs(parts);
-        order.sort_by_key(|&part| weights[part as usize]);
+        order.sort_by_key(|&part| (parts[part as usize].rank, weights[part as usize]));
         let mut required = vec![false; parts.len()];
         for (number, _) in parts.iter().enumerate().filter(|(_, part)| part.pinned) {
             add_with_needs(parts, number as u32, &mut |at| !std::mem::replace(&mut required[at], true));
@@ -144,7 +146,7 @@ mod tests {
     use super::*;
 
     fn part(weight: u32, needs: &[u32]) -> CasePart {
-        CasePart { weight, needs: needs.to_vec(), pinned: false }
+        CasePart { weight, needs: needs.to_vec(), ..CasePart::default() }
     }
 
     #[test]

@@ -34,6 +34,7 @@ use crate::parts::Parted;
 use crate::site_range::SiteInfo;
 use crate::{PassTier, Reducible, ReductionPass, SiteRange};
 use analysis::Analysis;
+use cxx::partition::{self as cxx_partition, CxxGrain, CxxMembers};
 use cxx::{passes as cxx_passes, templates as cxx_templates};
 use edits::Edits;
 use model::{Entity, EntityKind};
@@ -117,6 +118,9 @@ const PASSES: &[ReductionPass<SourceText>] = &[
     pass("unwrap-other-branch", PassTier::Coarse, passes::unwrap_other),
     pass("drop-else", PassTier::Coarse, passes::drop_else),
     pass("drop-item", PassTier::Coarse, cxx_passes::drop_item).only_in(SourceLanguage::Cxx),
+    pass("drop-named-item", PassTier::Coarse, cxx_passes::drop_named_item)
+        .needed(0.95)
+        .only_in(SourceLanguage::Cxx),
     pass("body-to-declaration", PassTier::Coarse, cxx_passes::body_to_declaration)
         .only_in(SourceLanguage::Cxx),
     pass("flatten-namespace", PassTier::Coarse, cxx_passes::flatten_namespace)
@@ -325,6 +329,25 @@ const GRAINS: [fn(&SourceText) -> Option<SourceParts>; 4] = [
     |text| Some(SourceParts::declarations(text, MemberNeeds::FirstDeclaration)),
 ];
 
+/// The ways to take C++ apart, coarse ones first.
+const CXX_GRAINS: [fn(&SourceText) -> Option<SourceParts>; 7] = [
+    cxx_partition::layout,
+    |text| cxx_parts(text, ";", CxxMembers::WithClass),
+    |text| cxx_parts(text, ";", CxxMembers::UnnamedApart),
+    |text| cxx_parts(text, ";", CxxMembers::ByName),
+    // What the finest way has made superfluous goes by a coarse one, which errs less.
+    |text| cxx_parts(text, ";", CxxMembers::WithClass),
+    |text| cxx_parts(text, "{ throw; }", CxxMembers::ByName),
+    cxx_partition::layout,
+];
+
+fn cxx_parts(text: &SourceText, no_body: &'static str, members: CxxMembers) -> Option<SourceParts> {
+    Some(cxx_partition::items(text, CxxGrain { no_body, members }))
+}
+
+/// The number of tokens from which on C++ is first reduced by its parts.
+const LARGE_CXX: u32 = 4_000;
+
 /// The probability that a test needs a declaration that nothing uses.
 const UNUSED: f64 = 0.001;
 
@@ -374,11 +397,19 @@ impl Reducible for SourceText {
     }
 
     fn grains(&self) -> usize {
-        if self.syntax().tokens() >= LARGE { GRAINS.len() } else { 0 }
+        let (large, grains) = match self.language {
+            SourceLanguage::C => (LARGE, GRAINS.len()),
+            SourceLanguage::Cxx => (LARGE_CXX, CXX_GRAINS.len()),
+        };
+        if self.syntax().tokens() >= large { grains } else { 0 }
     }
 
     fn parted(&self, grain: usize) -> Option<Box<dyn Parted<SourceText>>> {
-        let parts = (GRAINS.get(grain)?)(self)?;
+        let grains: &[fn(&SourceText) -> Option<SourceParts>] = match self.language {
+            SourceLanguage::C => &GRAINS,
+            SourceLanguage::Cxx => &CXX_GRAINS,
+        };
+        let parts = (grains.get(grain)?)(self)?;
         Some(Box::new(parts))
     }
 
@@ -418,6 +449,9 @@ impl Reducible for SourceText {
     }
 
     fn finished(&self) -> Vec<SourceText> {
+        if self.language == SourceLanguage::Cxx && !self.is_small() {
+            return Vec::new();
+        }
         let renamed = tidy::renamed(self).map(|renamed| tidy::laid_out(&renamed));
         renamed.into_iter().chain([tidy::laid_out(self), tidy::without_blanks(self)]).collect()
     }

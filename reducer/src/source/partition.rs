@@ -67,6 +67,11 @@ impl Parted<SourceText> for SourceParts {
 }
 
 impl SourceParts {
+    /// The parts of a text, with the ranges that go with each.
+    pub(super) fn new(text: &SourceText, parts: Vec<CasePart>, cuts: Vec<Vec<Cut>>) -> SourceParts {
+        SourceParts { text: text.clone(), parts, cuts }
+    }
+
     /// The text without comments, and the comments; `None` if they are little.
     pub(super) fn comments(text: &SourceText) -> Option<SourceParts> {
         let comments = Items::of_text(&text.text, &text.ends).comments;

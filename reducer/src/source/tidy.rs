@@ -82,7 +82,7 @@ impl Layout<'_> {
         if syntax[id].children.is_empty() {
             return self.token(id);
         }
-        let block = ["compound_statement", "field_declaration_list"].contains(&kind);
+        let block = ["compound_statement", "field_declaration_list", "declaration_list"].contains(&kind);
         for &child in &syntax[id].children {
             if block && syntax.kind(child) == "}" {
                 self.depth = self.depth.saturating_sub(1);

@@ -2,6 +2,7 @@
 
 mod gnu_c;
 mod reduce_any_module;
+mod reduce_cxx;
 mod reduce_foreign;
 mod reduce_modules;
 mod reduce_troubles;

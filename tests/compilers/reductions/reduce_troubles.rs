@@ -11,140 +11,184 @@ use std::time::Duration;
 
 use common::{Ended, Place, ended};
 
-/// A program of which the tests want one bit-field's use.
-const PROGRAM: &str = include_str!("../../../reducer/tests/source/sample.c");
-/// The use.
-const WANTED: &str = "gp->a";
+/// A program, and what the tests want of it.
+struct TroubledFile {
+    name: &'static str,
+    reduced: &'static str,
+    program: &'static str,
+    wanted: &'static str,
+    /// Another part that is wanted, so that a reduction takes longer.
+    also: &'static str,
+}
+
+/// One in each language.
+const FILES: [TroubledFile; 2] = [
+    TroubledFile {
+        name: "mine.c",
+        reduced: "mine.reduced.c",
+        program: include_str!("../../../reducer/tests/source/sample.c"),
+        wanted: "gp->a",
+        also: ": 3",
+    },
+    TroubledFile {
+        name: "mine.cpp",
+        reduced: "mine.reduced.cpp",
+        program: include_str!("../../../reducer/tests/source/sample.cpp"),
+        wanted: "q.area",
+        also: "override",
+    },
+];
 
 /// A place with the program and a test, a shell's text; `$COUNT` is a file outside that it may count in.
-fn place(test: &str) -> Place {
+fn place(file: &TroubledFile, test: &str) -> Place {
     let place = Place::new();
-    place.write("mine.c", PROGRAM.as_bytes());
+    place.write(file.name, file.program.as_bytes());
     place.write("test.sh", format!("#!/bin/sh\n{test}\n").as_bytes());
     fs::set_permissions(place.path("test.sh"), fs::Permissions::from_mode(0o755)).unwrap();
     place
 }
 
-fn reduce(place: &Place, more: &str) -> Ended {
+/// The command, and what the test's text has in it.
+fn settings<'c>(command: &'c mut assert_cmd::Command, file: &TroubledFile) -> &'c mut assert_cmd::Command {
+    command.env("FILE", file.name).env("WANTED", file.wanted).env("ALSO", file.also);
+    command.args(["reduce", file.name, "--test", "./test.sh"])
+}
+
+fn reduce(place: &Place, file: &TroubledFile, more: &str) -> Ended {
     let mut command = place.command();
-    command.env("COUNT", place.path("count")).env("WANTED", WANTED);
-    command.args("reduce mine.c --test ./test.sh".split(' ')).args(more.split_whitespace());
+    settings(command.env("COUNT", place.path("count")), file).args(more.split_whitespace());
     ended(&mut command)
 }
 
 /// A test that says the contrary in every twentieth of its runs.
 const FLAKY: &str = r#"echo x >>$COUNT
 right=no
-grep -q -e "$WANTED" mine.c && right=yes
+grep -q -e "$WANTED" $FILE && right=yes
 [ $(($(wc -l <$COUNT) % 20)) -ne LUCK ] || { [ $right = no ]; exit; }
 [ $right = yes ]"#;
 
 fn check_flaky(luck: &str) {
-    let place = place(&FLAKY.replace("LUCK", luck));
-    let ended = reduce(&place, "--jobs 1");
-    assert_eq!(ended.code, 0, "{luck}: {ended:?}");
-    assert!(ended.stderr.contains("./test.sh is flaky: it takes the original in "), "{luck}: {ended:?}");
-    let left = place.read("mine.reduced.c");
-    assert!(left.contains(WANTED) && left.len() < 200, "{luck}: {left}");
+    for file in &FILES {
+        let place = place(file, &FLAKY.replace("LUCK", luck));
+        let ended = reduce(&place, file, "--jobs 1");
+        assert_eq!(ended.code, 0, "{luck}: {ended:?}");
+        assert!(ended.stderr.contains("./test.sh is flaky: it takes the original in "), "{luck}: {ended:?}");
+        let left = place.read(file.reduced);
+        assert!(left.contains(file.wanted) && left.len() < 200, "{luck}: {left}");
+    }
 }
 
 #[test]
-#[ignore = "5 CPU s: each candidate is tested several times"]
+#[ignore = "10 CPU s: each candidate is tested several times"]
 fn a_flaky_test_is_found_out_and_repeated() {
     check_flaky("3");
 }
 
 /// It shows on the original, when the reduction begins, or when its result is tested again.
 #[test]
-#[ignore = "half a minute: each test of three reductions is repeated"]
+#[ignore = "a minute: each test of six reductions is repeated"]
 fn a_flaky_test_is_found_out_at_any_time() {
     ["2", "11", "13"].into_iter().for_each(check_flaky);
 }
 
 #[test]
-#[ignore = "4 CPU s: four reductions"]
+#[ignore = "8 CPU s: eight reductions"]
 fn how_often_a_test_runs_can_be_said() {
-    let place = place(&FLAKY.replace("LUCK", "3"));
-    let ended = reduce(&place, "--jobs 1 --repeat 5 --needed 3");
-    assert!(ended.code == 0 && !ended.stderr.contains("flaky"), "{ended:?}");
-    assert!(place.read("mine.reduced.c").contains(WANTED));
-    let ended = reduce(&place, "--repeat 5 --needed 6");
-    assert!(ended.code == 2 && ended.stderr.contains("--needed 6: there are only 5 runs"), "{ended:?}");
+    for file in &FILES {
+        let place = place(file, &FLAKY.replace("LUCK", "3"));
+        let ended = reduce(&place, file, "--jobs 1 --repeat 5 --needed 3");
+        assert!(ended.code == 0 && !ended.stderr.contains("flaky"), "{ended:?}");
+        assert!(place.read(file.reduced).contains(file.wanted));
+        let ended = reduce(&place, file, "--repeat 5 --needed 6");
+        assert!(ended.code == 2 && ended.stderr.contains("--needed 6: there are only 5 runs"), "{ended:?}");
+    }
 }
 
 #[test]
 fn a_test_that_is_wrong_half_the_time_is_refused() {
-    let place =
-        place(r#"echo x >>$COUNT; grep -q -e "$WANTED" mine.c && [ $(($(wc -l <$COUNT) % 2)) -eq 0 ]"#);
-    let ended = reduce(&place, "--jobs 1");
-    assert!(ended.code == 2 && ended.stderr.contains("in 5 of 10 runs; --repeat N"), "{ended:?}");
-    assert!(!place.path("mine.reduced.c").exists());
-}
-
-#[test]
-#[ignore = "6 CPU s: each candidate is tested several times"]
-fn a_test_that_changes_its_mind_is_reported() {
-    let place = place(r#"grep -q -e "$WANTED" mine.c && echo x >>$COUNT && [ $(wc -l <$COUNT) -lt 12 ]"#);
-    let ended = reduce(&place, "--jobs 1");
-    assert!(ended.code == 2 && ended.stderr.contains("no longer accepts"), "{ended:?}");
-    assert!(place.read("mine.reduced.c").contains(WANTED));
-}
-
-#[test]
-#[ignore = "8 CPU s: it waits for the limits"]
-fn a_test_that_hangs_forks_or_fills_the_disk_is_stopped() {
-    for trouble in [
-        "sleep 100",
-        "while :; do sleep 60 & sleep 0.01; done",
-        "while :; do head -c 100000000 /dev/zero >$((n=n+1)); done",
-    ] {
-        let place = place(&format!("grep -q -e \"$WANTED\" mine.c || {{ {trouble}; }}"));
-        let ended = reduce(&place, "--timeout 1 --max-tests 6 --jobs 2");
-        assert!(ended.code == 1 && ended.stderr.contains("the test was stopped"), "{trouble}: {ended:?}");
-        assert!(place.read("mine.reduced.c").contains(WANTED), "{trouble}");
+    for file in &FILES {
+        let test = r#"echo x >>$COUNT; grep -q -e "$WANTED" $FILE && [ $(($(wc -l <$COUNT) % 2)) -eq 0 ]"#;
+        let place = place(file, test);
+        let ended = reduce(&place, file, "--jobs 1");
+        assert!(ended.code == 2 && ended.stderr.contains("in 5 of 10 runs; --repeat N"), "{ended:?}");
+        assert!(!place.path(file.reduced).exists());
     }
 }
 
-fn start(place: &Place) -> Child {
+#[test]
+#[ignore = "12 CPU s: each candidate is tested several times"]
+fn a_test_that_changes_its_mind_is_reported() {
+    for file in &FILES {
+        let test = r#"grep -q -e "$WANTED" $FILE && echo x >>$COUNT && [ $(wc -l <$COUNT) -lt 12 ]"#;
+        let place = place(file, test);
+        let ended = reduce(&place, file, "--jobs 1");
+        assert!(ended.code == 2 && ended.stderr.contains("no longer accepts"), "{ended:?}");
+        assert!(place.read(file.reduced).contains(file.wanted));
+    }
+}
+
+#[test]
+#[ignore = "16 CPU s: it waits for the limits"]
+fn a_test_that_hangs_forks_or_fills_the_disk_is_stopped() {
+    const TROUBLES: [&str; 3] = [
+        "sleep 100",
+        "while :; do sleep 60 & sleep 0.01; done",
+        "while :; do head -c 100000000 /dev/zero >$((n=n+1)); done",
+    ];
+    for (trouble, file) in
+        TROUBLES.into_iter().flat_map(|trouble| FILES.iter().map(move |file| (trouble, file)))
+    {
+        let place = place(file, &format!("grep -q -e \"$WANTED\" $FILE || {{ {trouble}; }}"));
+        let ended = reduce(&place, file, "--timeout 1 --max-tests 6 --jobs 2");
+        assert!(ended.code == 1 && ended.stderr.contains("the test was stopped"), "{trouble}: {ended:?}");
+        assert!(place.read(file.reduced).contains(file.wanted), "{trouble}");
+    }
+}
+
+fn start(place: &Place, file: &TroubledFile) -> Child {
     let binary = place.command().get_program().to_owned();
     #[expect(clippy::disallowed_methods, reason = "the test kills what it starts")]
     let mut command = std::process::Command::new(binary);
-    command.args("reduce mine.c --test ./test.sh --jobs 2".split(' ')).current_dir(&place.0);
-    command.env("WANTED", WANTED).env("TMPDIR", place.path("scratch"));
+    command.args(["reduce", file.name, "--test", "./test.sh", "--jobs", "2"]).current_dir(&place.0);
+    command.env("FILE", file.name).env("WANTED", file.wanted).env("ALSO", file.also);
+    command.env("TMPDIR", place.path("scratch"));
     command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap()
 }
 
 /// `BITFROST_KILLS` says how often, otherwise ten times.
 #[test]
-#[ignore = "6 CPU s: reductions that are killed"]
+#[ignore = "12 CPU s: reductions that are killed"]
 fn random_kills_leave_the_best_so_far_and_no_directories() {
     let kills: u64 =
         std::env::var_os("BITFROST_KILLS").map_or(10, |count| count.to_str().unwrap().parse().unwrap());
-    let place = place(r#"grep -q -e "$WANTED" mine.c && grep -q ": 3" mine.c && sleep 0.01"#);
+    FILES.iter().for_each(|file| check_kills(kills, file));
+}
+
+fn check_kills(kills: u64, file: &TroubledFile) {
+    let place = place(file, r#"grep -q -e "$WANTED" $FILE && grep -q -e "$ALSO" $FILE && sleep 0.01"#);
     fs::create_dir(place.path("scratch")).unwrap();
     // xorshift
     let mut state = u64::from(std::process::id()) << 20 | 1;
     println!("{kills} kills, from {state}");
     let mut length = usize::MAX;
     for kill in 0..kills {
-        let mut child = start(&place);
+        let mut child = start(&place, file);
         state ^= state << 13;
         state ^= state >> 7;
         state ^= state << 17;
         std::thread::sleep(Duration::from_millis(100 + state % 700));
         child.kill().unwrap();
         child.wait().unwrap();
-        assert_eq!(place.read("mine.c"), PROGRAM);
-        if let Ok(best) = fs::read_to_string(place.path("mine.reduced.c")) {
-            assert!(best.contains(WANTED) && best.len() <= length, "{kill}: {best}");
+        assert_eq!(place.read(file.name), file.program);
+        if let Ok(best) = fs::read_to_string(place.path(file.reduced)) {
+            assert!(best.contains(file.wanted) && best.len() <= length, "{kill}: {best}");
             length = best.len();
         }
     }
     // The next start, which ends by itself.
     let mut command = place.command();
-    command.env("WANTED", WANTED).env("TMPDIR", place.path("scratch"));
-    let last = ended(command.args("reduce mine.c --test ./test.sh".split(' ')));
-    assert!(last.code == 0 && place.read("mine.reduced.c").contains(WANTED), "{last:?}");
+    let last = ended(settings(command.env("TMPDIR", place.path("scratch")), file));
+    assert!(last.code == 0 && place.read(file.reduced).contains(file.wanted), "{last:?}");
     assert_eq!(fs::read_dir(place.path("scratch")).unwrap().count(), 0);
     let written = fs::read_dir(&place.0).unwrap().map(|entry| entry.unwrap().file_name());
     let temporary = written.filter(|name| name.to_string_lossy().starts_with('.')).count();

@@ -1,6 +1,8 @@
 //! C++ in the same tree as C: names by their spelling, and the passes over what C lacks.
 
+mod items;
 mod model;
+pub(super) mod partition;
 pub(super) mod passes;
 pub(super) mod templates;
 

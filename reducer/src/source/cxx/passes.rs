@@ -42,8 +42,18 @@ fn is_item(syntax: &Syntax, id: NodeId) -> bool {
         && (!in_block || kind.contains("declaration") || kind.ends_with("_definition") || kind == "ERROR")
 }
 
-/// Removes a declaration or definition of any kind.
+/// Removes a declaration or definition that nothing names, or that has no name: a constructor, an operator, a friend, an assertion.
 pub(in crate::source) fn drop_item(analysis: &Analysis, _: &str) -> Sites {
+    items(analysis, false)
+}
+
+/// Removes a declaration or definition that something names, which rarely can do without it.
+pub(in crate::source) fn drop_named_item(analysis: &Analysis, _: &str) -> Sites {
+    items(analysis, true)
+}
+
+/// A site for each declaration or definition that something names, or that nothing does.
+fn items(analysis: &Analysis, are_named: bool) -> Sites {
     let syntax = &analysis.syntax;
     let unused: Vec<bool> = analysis.model.ids().map(|id| analysis.is_unused(id)).collect();
     let mut sites = nodes(analysis, |id, edits| is_item(syntax, id).then(|| edits.delete_item(syntax, id)));
@@ -54,12 +64,22 @@ pub(in crate::source) fn drop_item(analysis: &Analysis, _: &str) -> Sites {
         names.extend(declared.map(|&name| (syntax[name].range.start, id)));
     }
     names.sort_unstable();
-    for site in &mut sites {
+    let mut classes: Vec<(usize, &str)> = Vec::new();
+    sites.retain_mut(|site| {
+        // The names of the classes around it, which are those of constructors.
+        classes.retain(|(end, _)| *end > site.span.start);
         let first = names.partition_point(|&(start, _)| start < site.span.start);
-        let mut own = names[first..].iter().take_while(|(start, _)| *start < site.span.end).peekable();
-        site.unused = own.peek().is_some()
-            && own.all(|&(_, id)| unused[id.0 as usize] && analysis.model[id].name != "main");
-    }
+        let own = names[first..].iter().take_while(|(start, _)| *start < site.span.end);
+        let own: Vec<EntityId> = own.map(|&(_, id)| id).collect();
+        site.unused = !own.is_empty()
+            && own.iter().all(|&id| unused[id.0 as usize] && analysis.model[id].name != "main");
+        let is_class = |name: &str| classes.iter().any(|&(_, class)| class == name);
+        let is_named = own.iter().any(|&id| !unused[id.0 as usize] && !is_class(&analysis.model[id].name));
+        if let Some(&id) = own.first().filter(|&&id| analysis.model[id].kind == EntityKind::Tag) {
+            classes.push((site.span.end, &analysis.model[id].name));
+        }
+        is_named == are_named
+    });
     sites
 }
 

@@ -1,5 +1,7 @@
 //! The edits of the passes over templates: a parameter less, or none.
 
+use std::collections::HashMap;
+
 use super::super::analysis::Analysis;
 use super::super::edits::{Edits, elements};
 use super::super::passes::{Sites, nodes};
@@ -11,11 +13,12 @@ const INSTANCES: [&str; 3] = ["template_type", "template_function", "template_me
 /// Removes a parameter of a template with the arguments in its place.
 pub(in crate::source) fn drop_template_parameter(analysis: &Analysis, text: &str) -> Sites {
     let syntax = &analysis.syntax;
+    let families = families(syntax, text);
     nodes(analysis, |id, edits| {
         let list = syntax[id].parent.filter(|&list| syntax.kind(list) == "template_parameter_list")?;
         let template = syntax[list].parent.filter(|_| syntax[id].named)?;
         let position = elements(syntax, list).iter().position(|&parameter| parameter == id)?;
-        let family = TemplateFamily::new(syntax, text, template)?;
+        let family = families.get(template_name(syntax, text, template)?)?;
         // Without parameters it is no template any more.
         if elements(syntax, list).len() < 2 || family.templates[0] != template {
             return None;
@@ -48,9 +51,10 @@ pub(in crate::source) fn instantiate_with_int(analysis: &Analysis, text: &str) -
 
 fn instantiated(analysis: &Analysis, text: &str, by_use: bool) -> Sites {
     let syntax = &analysis.syntax;
+    let families = families(syntax, text);
     nodes(analysis, |id, edits| {
         let is_template = syntax.kind(id) == "template_declaration";
-        let family = is_template.then(|| TemplateFamily::new(syntax, text, id))??;
+        let family = families.get(is_template.then(|| template_name(syntax, text, id))??)?;
         if family.templates[0] != id {
             return None;
         }
@@ -71,32 +75,34 @@ fn instantiated(analysis: &Analysis, text: &str, by_use: bool) -> Sites {
 }
 
 /// The templates of one name: declarations, the definition, members that are defined outside; and the lists of arguments for them.
+#[derive(Debug, Default)]
 struct TemplateFamily {
     templates: Vec<NodeId>,
     arguments: Vec<NodeId>,
 }
 
-impl TemplateFamily {
-    fn new(syntax: &Syntax, text: &str, template: NodeId) -> Option<TemplateFamily> {
-        let name = template_name(syntax, text, template)?;
-        let templates: Vec<NodeId> = syntax
-            .ids()
-            .filter(|&id| syntax.kind(id) == "template_declaration")
-            .filter(|&id| template_name(syntax, text, id) == Some(name))
-            .collect();
-        // A specialisation is none of the template.
-        let has_parameters = |&id: &NodeId| {
-            syntax.child(id, "parameters").is_some_and(|list| !elements(syntax, list).is_empty())
-        };
-        let is_instance = |&id: &NodeId| {
-            let own = INSTANCES.contains(&syntax.kind(id)).then(|| syntax.child(id, "name")).flatten();
-            own.is_some_and(|own| &text[syntax[own].range.clone()] == name)
-        };
-        let arguments =
-            syntax.ids().filter(is_instance).filter_map(|id| syntax.child(id, "arguments")).collect();
-        templates.iter().all(has_parameters).then_some(TemplateFamily { templates, arguments })
+/// The families of a text, by name, without those that have specialisations.
+fn families<'t>(syntax: &Syntax, text: &'t str) -> HashMap<&'t str, TemplateFamily> {
+    let mut families: HashMap<&str, TemplateFamily> = HashMap::new();
+    for id in syntax.ids().filter(|&id| syntax.kind(id) == "template_declaration") {
+        if let Some(name) = template_name(syntax, text, id) {
+            families.entry(name).or_default().templates.push(id);
+        }
     }
+    // A specialisation is none of the template.
+    let has_parameters =
+        |&id: &NodeId| syntax.child(id, "parameters").is_some_and(|list| !elements(syntax, list).is_empty());
+    families.retain(|_, family| family.templates.iter().all(has_parameters));
+    for id in syntax.ids().filter(|&id| INSTANCES.contains(&syntax.kind(id))) {
+        let name = syntax.child(id, "name").map_or("", |name| &text[syntax[name].range.clone()]);
+        if let (Some(family), Some(list)) = (families.get_mut(name), syntax.child(id, "arguments")) {
+            family.arguments.push(list);
+        }
+    }
+    families
+}
 
+impl TemplateFamily {
     /// The argument for a parameter at its first use outside of the templates; what it is by default, or the simplest, if there is none.
     fn argument(
         &self,
@@ -168,11 +174,16 @@ fn simplest(syntax: &Syntax, parameter: NodeId) -> Option<&'static str> {
 
 /// Puts an argument in the place of the uses of a parameter.
 fn replace_parameter(analysis: &Analysis, parameter: NodeId, argument: &str, edits: &mut Edits) {
-    let syntax = &analysis.syntax;
-    let within = |&name: &NodeId| syntax[parameter].range.contains(&syntax[name].range.start);
-    let entities = analysis.model.ids().map(|id| &analysis.model[id]);
-    let own = entities.filter(|entity| entity.declarations.first().is_some_and(within));
-    for used in own.flat_map(|entity| &entity.uses) {
-        edits.replace(syntax[*used].range.clone(), argument);
+    let mut left = vec![parameter];
+    while let Some(id) = left.pop() {
+        left.extend(&analysis.syntax[id].children);
+        let entity = analysis.model.entity(id).map(|entity| &analysis.model[entity]);
+        for used in entity
+            .filter(|entity| entity.declarations.first() == Some(&id))
+            .iter()
+            .flat_map(|entity| &entity.uses)
+        {
+            edits.replace(analysis.syntax[*used].range.clone(), argument);
+        }
     }
 }
