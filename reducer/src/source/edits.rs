@@ -104,6 +104,7 @@ impl Edits {
                     self.replace(syntax[first].range.start..syntax[last].range.end, "void");
                 }
                 "initializer_list" => self.replace(syntax[first].range.start..syntax[last].range.end, "0"),
+                "enumerator_list" => self.drop_enumerators(syntax, parent, list),
                 // With its colon.
                 "field_initializer_list" => self.delete(syntax[parent].range.clone()),
                 _ => self.delete(syntax[first].range.start..syntax[last].range.end),
@@ -117,6 +118,20 @@ impl Edits {
             self.delete(syntax[child].range.clone());
         }
         self.delete(syntax[first].range.start..syntax[last].range.end);
+    }
+
+    /// Removes all enumerators, with the enumeration if it declares nothing else; of another one the first stays, for it must have one
+    /// (C11 6.7.2.2).
+    fn drop_enumerators(&mut self, syntax: &Syntax, list: NodeId, enumerators: &[NodeId]) {
+        let specifier = syntax[list].parent.filter(|&specifier| syntax.child(specifier, "name").is_none());
+        let places = ["translation_unit", "compound_statement"];
+        match specifier.filter(|&specifier| places.contains(&syntax.parent_kind(specifier))) {
+            Some(specifier) => self.delete_item(syntax, specifier),
+            None => {
+                let end = |enumerator: Option<&NodeId>| enumerator.map_or(0, |&id| syntax[id].range.end);
+                self.delete(end(enumerators.first())..end(enumerators.last()));
+            }
+        }
     }
 
     /// Removes a declaration, definition or statement with the semicolon after it; where a statement must be, one that does

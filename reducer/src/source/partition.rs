@@ -140,6 +140,9 @@ const LONG_INITIALISER: usize = 8;
 /// The lexemes of a body that is worth a part.
 const LONG_BODY: usize = 6;
 
+/// The words that make a type a vector: its value is written like that of a structure.
+const VECTORS: [&str; 3] = ["vector_size", "__vector_size__", "ext_vector_type"];
+
 /// The types that name each other one behind the other, at most.
 const TYPE_CHAIN: usize = 16;
 
@@ -329,6 +332,10 @@ impl<'t> PartsBuilder<'t> {
             if self.word(name - 1) == "*" {
                 return Some(ReturnKind::Zero);
             }
+            let is_vector = |at| VECTORS.contains(&self.word(at));
+            if item.lexemes.clone().any(is_vector) {
+                return Some(ReturnKind::Record(word.to_owned()));
+            }
             Some(match self.return_kind(item.lexemes.start..name, chain + 1) {
                 ReturnKind::Record(_) => ReturnKind::Record(word.to_owned()),
                 ReturnKind::Unknown if self.text[self.items.bytes(&item.lexemes)].contains('{') => {
@@ -453,4 +460,29 @@ fn first_declaration(declaring: &mut Vec<Declaring>) {
 fn words_of_directive(text: &str, line: &Range<usize>) -> Vec<Lexeme> {
     let words = lexemes(text, line.start + 1..line.end);
     words.into_iter().filter(|lexeme| lexeme.kind == LexemeKind::Word).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_empty_body_returns_what_its_function_does() {
+        let head = "typedef int v4 __attribute__((__vector_size__(16)));\ntypedef v4 w4;\ntypedef struct s { int a; } s;\n\
+                    typedef unsigned u;\n";
+        for (declarator, body) in [
+            ("void f(void)", "{ }"),
+            ("v4 f(void)", "{ return (v4){0}; }"),
+            ("w4 f(void)", "{ return (w4){0}; }"),
+            ("v4 *f(void)", "{ return 0; }"),
+            ("s f(void)", "{ return (s){0}; }"),
+            ("u f(void)", "{ return 0; }"),
+            ("unknown f(void)", "{ __builtin_trap(); }"),
+        ] {
+            let text = SourceText::new([format!("{head}{declarator} {{ first(); second(); }}\n").as_str()]);
+            let parts = SourceParts::declarations(&text, MemberNeeds::Needed);
+            let bodies: Vec<&str> = parts.cuts.iter().flatten().map(|cut| cut.1.as_str()).collect();
+            assert!(bodies.contains(&body), "{declarator}: {bodies:?}");
+        }
+    }
 }

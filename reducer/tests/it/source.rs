@@ -185,6 +185,17 @@ fn a_structure_in_itself_is_read() {
 }
 
 #[test]
+fn an_enumeration_keeps_an_enumerator_or_goes() {
+    let text = "enum e { A, B, C }; enum { D, E }; enum e x; int main(void) { return x; }";
+    let pass = SourceText::PASSES.iter().find(|pass| pass.name == "drop-declaration").expect("a pass");
+    let mut all = SourceText::new([text]);
+    let sites = pass.sites(&all);
+    pass.apply(&mut all, &mut SiteRange::new(0..sites));
+    let left = whole(&all).split_whitespace().collect::<Vec<_>>().join(" ");
+    assert_eq!(left, "enum e { A }; enum e x; int main(void) { return x; }");
+}
+
+#[test]
 fn text_that_is_no_c_is_reduced_by_tokens() {
     let text = "@@ this is not C at all { [ ) int needed; @@ nor this";
     let reduction = reduced(&SourceText::new([text]), 1, |text| text.contains("needed"));
