@@ -895,6 +895,7 @@ pub(super) fn drop_qualifier(analysis: &Analysis, _: &str) -> Sites {
             | "gnu_asm_qualifier"
             | kinds::UNDERLYING_TYPE
             | kinds::STATIC_ASSERT
+            | kinds::MACRO
             | kinds::EMPTY => true,
             // Of C++.
             "virtual"

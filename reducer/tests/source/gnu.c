@@ -18,6 +18,11 @@ old(a, b) int *a; { return *a + b; }
 first() { return 1; }
 int *second(a) int *a; { return a; }
 struct pair { int x; } static pair = { 3 };
+#define quietly __attribute__((unused)) /* on
+   two lines */
+#define declare(name, values...) int name[] = { values };
+declare(listed, 1, 2)
+static quietly int quiet;
 #define inner(pointer, type, member) ((type *)((char *)(pointer) - offsetof(type, member)))
 static one = 1;
 static __inline__ __attribute__((always_inline, unused)) int branch(int *key) {

@@ -34,6 +34,8 @@ pub(super) mod kinds {
     pub(in super::super) const TYPE_ARGUMENT: &str = "type_argument";
     /// A `*` before the name of a function.
     pub(in super::super) const STAR: &str = "pointer_mark";
+    /// A macro where no name can be.
+    pub(in super::super) const MACRO: &str = "macro";
     /// The `goto` of `goto *p`.
     pub(in super::super) const GOTO: &str = "goto";
 }

@@ -392,6 +392,10 @@ impl Scanner<'_> {
             }
             (Some(ConditionalLine::Else), _) => self.other_branch(line.start),
             (Some(ConditionalLine::End), _) => self.end_of_conditional(line),
+            // The grammar has neither comments nor named variadic parameters in macros.
+            (None, "define") if text.contains("/*") || text.contains("...") => {
+                self.hide(line, "preproc_def", AsidePlace::Own);
+            }
             (None, "define" | "include" | "include_next" | "import" | "undef") if self.is_between_items() => {
             }
             _ => self.hide(line, "preproc_call", AsidePlace::Own),
@@ -681,6 +685,10 @@ impl Scanner<'_> {
                 }
             }
             None => {
+                if let Some(next) = self.unknown_macro(&range) {
+                    self.at = next;
+                    return;
+                }
                 self.declared_name(&range);
                 // Behind its name `struct S` is only mentioned.
                 if !["struct", "union", "enum"].contains(&self.last_text()) {
@@ -845,6 +853,38 @@ impl Scanner<'_> {
         (self.is_in(BracketKind::Record) && self.byte_at(semicolon) == b';').then(|| {
             self.hide(range.start..semicolon + 1, kinds::STATIC_ASSERT, AsidePlace::Own);
             semicolon + 1
+        })
+    }
+
+    /// Hides a macro among the words of a declaration, `static inline_me int f()`, or one that is a declaration, `MODULE (x)`, for the next
+    /// word would not follow a name; returns where the text goes on.
+    fn unknown_macro(&mut self, range: &Range<usize>) -> Option<usize> {
+        let next = self.next_token(range.end);
+        let (end, place) = match self.byte_at(next) {
+            b'(' if self.item == ItemState::Begins && self.is_file_scope() => {
+                let definition = self.definition(next) == DefinitionForm::None;
+                (self.group(next).filter(|_| definition)?.0, AsidePlace::Own)
+            }
+            byte if is_of_word(byte) && self.item != ItemState::Inside && self.is_list() => {
+                (range.end, AsidePlace::OfNeighbour)
+            }
+            _ => return None,
+        };
+        let next = self.next_token(end);
+        let word = &self.text[next..self.word_end(next)];
+        if is_keyword(&self.text[range.clone()]) {
+            return None;
+        }
+        let begins_type = match table::action(word) {
+            Some(WordAction::Type | WordAction::Record | WordAction::Enum) => true,
+            Some(WordAction::Specifier) => place == AsidePlace::Own || word == "static" || word == "inline",
+            // Behind the parentheses of a declaration there is no name.
+            None => place == AsidePlace::Own && !word.is_empty(),
+            _ => false,
+        };
+        begins_type.then(|| {
+            self.hide(range.start..end, kinds::MACRO, place);
+            end
         })
     }
 
