@@ -41,6 +41,9 @@ const OVERLOADED: usize = 3;
 /// The lexemes of a specialisation that hardly any use of the template needs: a shorter one may be a case of a function over types.
 const LONG_SPECIALISATION: usize = 60;
 
+/// The words that a member begins with that gives no object a part.
+const NO_VALUES: [&str; 6] = ["using", "typedef", "static", "template", "friend", "static_assert"];
+
 /// The text without lines that say which file and line follows, and with one blank or line between lexemes, and what it has more; `None` if that is
 /// little.
 pub(in crate::source) fn layout(text: &SourceText) -> Option<SourceParts> {
@@ -229,7 +232,7 @@ impl<'t> CxxPartsBuilder<'t> {
         // What is initialised has as many values as members.
         let is_value = !item.is_function()
             && item.kind != CxxItemKind::Class
-            && self.word(item.lexemes.start) != "using";
+            && !NO_VALUES.contains(&self.word(item.lexemes.start));
         match self.grain.members {
             CxxMembers::WithClass => false,
             CxxMembers::UnnamedApart => self.unnamed[number] && !is_value,
