@@ -240,6 +240,14 @@ impl SourceText {
         self.tolerated
     }
 
+    /// C++ without the lines that say which file follows, by which compilers tell headers of the system, of which they do not warn.
+    #[must_use]
+    pub fn without_line_markers(&self) -> Option<SourceText> {
+        let is_cxx = self.language == SourceLanguage::Cxx;
+        let parts = is_cxx.then(|| cxx_partition::layout(self)).flatten()?;
+        Some(parts.keeping(&[true, false]))
+    }
+
     /// The text of each file.
     pub fn files(&self) -> impl Iterator<Item = &str> {
         let starts = std::iter::once(0).chain(self.ends.iter().copied());
