@@ -4,6 +4,7 @@ use std::collections::HashSet;
 
 use super::SourceText;
 use super::analysis::Analysis;
+use super::dialect::kinds;
 use super::edits::Edits;
 use super::lexemes::is_of_word;
 use super::model::{Entity, EntityKind};
@@ -196,7 +197,15 @@ pub(super) fn renamed(text: &SourceText) -> Option<SourceText> {
     {
         return None;
     }
-    let ours = |entity: &&Entity| is_ours(analysis, entity);
+    // Nor are those in text that is not understood, if they are not found.
+    let is_unknown = |&id: &NodeId| {
+        syntax.kind(id).ends_with("identifier")
+            && syntax.parent_kind(id) == kinds::OPAQUE
+            && analysis.model.entity(id).is_none()
+    };
+    let unknown: HashSet<&str> =
+        syntax.ids().filter(is_unknown).map(|id| &text.text[syntax[id].range.clone()]).collect();
+    let ours = |entity: &&Entity| is_ours(analysis, entity) && !unknown.contains(entity.name.as_str());
     let kept =
         analysis.model.entities.iter().filter(|entity| !ours(entity)).map(|entity| entity.name.clone());
     let undeclared = syntax

@@ -89,3 +89,16 @@ fn a_test_keeps_little_of_a_program_in_gnu_c() {
     let reduction = reduced(&SourceText::new([SAMPLE]), 1, needs);
     insta::assert_snapshot!(whole(&reduction.case));
 }
+
+#[test]
+fn a_name_in_text_that_is_not_understood_is_used() {
+    let text = "int other; int used; struct s { int field; };\nint main(void) { other = 1; { $$ used . field @ 3; } return other; }";
+    let source = SourceText::new([text]);
+    assert_eq!(source.not_understood(), [(0, 2, "$$ used . field @ 3;")]);
+    let wanted = |text: &str| text.contains('@') && text.contains("main");
+    let result = whole(&reduced(&source, 1, wanted).case);
+    assert!(result.split_whitespace().count() <= 4, "{result}");
+    let all = |text: &str| words(text).is_superset(&["main", "used", "field", "struct"].into());
+    let result = whole(&reduced(&source, 1, |text| all(text) && text.contains("$$ used . field @ 3;")).case);
+    assert!(result.contains("field") && !result.contains("other"), "{result}");
+}

@@ -68,6 +68,7 @@ int select(int n, ...) {
   constexpr int fixed = 4;
   double part = __real__ whole + __imag__ whole;
   __real__ whole = part;
+  every (n, 3)
   typeof_unqual(whole) other = whole;
   n += __builtin_offsetof(struct node, next[1].key) + __builtin_types_compatible_p(int, long);
   n += _Generic(n, int: 1, default: 2) + __alignof__(n) + __extension__ 3;

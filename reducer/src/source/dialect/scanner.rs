@@ -861,7 +861,7 @@ impl Scanner<'_> {
     fn unknown_macro(&mut self, range: &Range<usize>) -> Option<usize> {
         let next = self.next_token(range.end);
         let (end, place) = match self.byte_at(next) {
-            b'(' if self.item == ItemState::Begins && self.is_file_scope() => {
+            b'(' if self.item == ItemState::Begins && self.is_list() => {
                 let definition = self.definition(next) == DefinitionForm::None;
                 (self.group(next).filter(|_| definition)?.0, AsidePlace::Own)
             }
@@ -875,11 +875,15 @@ impl Scanner<'_> {
         if is_keyword(&self.text[range.clone()]) {
             return None;
         }
-        let begins_type = match table::action(word) {
-            Some(WordAction::Type | WordAction::Record | WordAction::Enum) => true,
-            Some(WordAction::Specifier) => place == AsidePlace::Own || word == "static" || word == "inline",
-            // Behind the parentheses of a declaration there is no name.
-            None => place == AsidePlace::Own && !word.is_empty(),
+        let begins_type = match (place, table::action(word)) {
+            // Behind the parentheses of a declaration there are only such words.
+            (
+                AsidePlace::Own,
+                Some(WordAction::Hidden(_) | WordAction::HiddenWithArguments(_) | WordAction::Asm),
+            ) => false,
+            (AsidePlace::Own, _) => !word.is_empty(),
+            (_, Some(WordAction::Type | WordAction::Record | WordAction::Enum)) => true,
+            (_, Some(WordAction::Specifier)) => word == "static" || word == "inline",
             _ => false,
         };
         begins_type.then(|| {
