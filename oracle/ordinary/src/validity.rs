@@ -36,16 +36,11 @@ const CLANGS: usize = 5;
 
 /// The harmless kinds of warnings: a reduction later removes an unused item that it leaves, and an unneeded one claims
 /// nothing false.
-const HARMLESS: [&str; 7] = [
-    "-Wunused",
-    "-Wunneeded-",
-    "-Wempty-",
-    "-Wextra-semi",
-    "-Wstrict-prototypes",
-    // A function that is declared and not defined: of clang, and of gcc, which has no name for it.
-    "-Wundefined-in",
-    "inline function",
-];
+const HARMLESS: [&str; 5] = ["-Wunused", "-Wunneeded-", "-Wempty-", "-Wextra-semi", "-Wstrict-prototypes"];
+
+/// Those of C++ besides, where a function that is declared and not defined is the first step of a reduction. gcc has no name for its warning.
+const HARMLESS_OF_CXX: [&str; 4] =
+    ["-Wattributes", "-Wnon-template-friend", "-Wundefined-in", "inline function"];
 
 /// The flags, besides the user's own.
 const FLAGS: [&str; 4] = [
@@ -208,12 +203,16 @@ impl Validity {
             .args(place.units());
         let command = Command { variables: machine::foreign_environment(), ..command };
         let completed = place.run(command)?.filter(Completed::succeeded);
-        Ok(completed.map(|completed| kinds(&completed)))
+        let harmless: &[&str] = match text.language() {
+            SourceLanguage::C => &[],
+            SourceLanguage::Cxx => &HARMLESS_OF_CXX,
+        };
+        Ok(completed.map(|completed| kinds(&completed, harmless)))
     }
 }
 
-/// The kinds of warnings, as compilers name them at the ends of lines: `[-Wparentheses]`.
-fn kinds(completed: &Completed) -> BTreeSet<String> {
+/// The kinds of warnings, as compilers name them at the ends of lines: `[-Wparentheses]`, without harmless ones.
+fn kinds(completed: &Completed, harmless: &[&str]) -> BTreeSet<String> {
     let kind = |line: &str| {
         let (_, kind) = line.trim_end().strip_suffix(']')?.rsplit_once('[')?;
         kind.starts_with("-W").then(|| kind.split(',').next().unwrap_or(kind).to_owned())
@@ -222,5 +221,7 @@ fn kinds(completed: &Completed) -> BTreeSet<String> {
         // A warning without a name is a kind of its own.
         kind(line).unwrap_or_else(|| line.rsplit_once("warning: ").map_or(line, |(_, text)| text).to_owned())
     });
-    all.filter(|kind| !HARMLESS.iter().any(|harmless| kind.starts_with(harmless))).collect()
+    let is_harmless =
+        |kind: &String| HARMLESS.iter().chain(harmless).any(|harmless| kind.starts_with(harmless));
+    all.filter(|kind| !is_harmless(kind)).collect()
 }
