@@ -16,6 +16,15 @@ struct SetBisection {
     interesting: usize,
 }
 
+/// The order of the parts by which sets grow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum PartOrder {
+    /// The last of the text first: in preprocessed text the user's own, after all headers.
+    LastFirst,
+    /// Those that bring least with them first.
+    LightestFirst,
+}
+
 /// The weight that a first candidate has at least, as a part of the whole: what is to be kept is mostly little.
 const FIRST: u64 = 256;
 
@@ -46,6 +55,7 @@ impl SetBisection {
 impl<T: Reducible> ReductionSearch<'_, T> {
     /// Makes a large case small by its parts, coarse ones first.
     pub(crate) fn run_by_parts(&mut self) {
+        let mut order = PartOrder::LastFirst;
         for grain in 0..self.best.grains() {
             // What sets that are alike have besides was kept, and mostly is not needed.
             let mut before = u32::MAX;
@@ -53,14 +63,19 @@ impl<T: Reducible> ReductionSearch<'_, T> {
                 before = self.best.weight();
                 let Some(parted) = self.best.parted(grain) else { break };
                 self.stats.pass = "parts";
-                self.run_with(&*parted);
+                self.run_with(&*parted, order);
+                order = if grain == 0 { order } else { PartOrder::LightestFirst };
             }
         }
     }
 
-    fn run_with(&mut self, parted: &dyn Parted<T>) {
+    /// Searches in sets that grow in this order once, and then in those that grow by the lightest parts first.
+    fn run_with(&mut self, parted: &dyn Parted<T>, mut order: PartOrder) {
         let parts: &[CasePart] = parted.parts();
-        let mut sets = PartPrefixes::new(parts);
+        let mut sets = match order {
+            PartOrder::LastFirst => PartPrefixes::last_first(parts),
+            PartOrder::LightestFirst => PartPrefixes::lightest_first(parts),
+        };
         // Without any part that is not pinned the case would be as good as empty.
         let mut failed = Some(0).filter(|_| !parts.iter().any(|part| part.pinned));
         let mut vain = 0;
@@ -73,6 +88,10 @@ impl<T: Reducible> ReductionSearch<'_, T> {
             }
             vain = if sets.weight(found.interesting) > whole - whole / ALIKE { vain + 1 } else { 0 };
             sets.require(parts, found.failed.unwrap_or(0), found.interesting);
+            if order == PartOrder::LastFirst {
+                order = PartOrder::LightestFirst;
+                sets.reorder_lightest_first(parts);
+            }
             if found.interesting == 0 {
                 return;
             }

@@ -42,11 +42,19 @@ const NOWHERE: u32 = u32::MAX;
 const MOST_STEPS: usize = 50_000_000;
 
 impl PartPrefixes {
+    /// The sets that grow by the parts of the lowest rank first, and of these by the last.
+    pub(crate) fn last_first(parts: &[CasePart]) -> PartPrefixes {
+        let mut order: Vec<u32> = (0..parts.len() as u32).rev().collect();
+        order.sort_by_key(|&part| parts[part as usize].rank);
+        PartPrefixes::in_order(parts, order)
+    }
+
     /// The sets that grow by the parts of the lowest rank first, and of these by those that bring least with them.
-    pub(crate) fn new(parts: &[CasePart]) -> PartPrefixes {
-        let mut order: Vec<u32> = (0..parts.len() as u32).collect();
-        let weights = weights_with_needs(parts);
-        order.sort_by_key(|&part| (parts[part as usize].rank, weights[part as usize]));
+    pub(crate) fn lightest_first(parts: &[CasePart]) -> PartPrefixes {
+        PartPrefixes::in_order(parts, lightest_first(parts, (0..parts.len() as u32).collect()))
+    }
+
+    fn in_order(parts: &[CasePart], order: Vec<u32>) -> PartPrefixes {
         let mut required = vec![false; parts.len()];
         for (number, _) in parts.iter().enumerate().filter(|(_, part)| part.pinned) {
             add_with_needs(parts, number as u32, &mut |at| !std::mem::replace(&mut required[at], true));
@@ -54,6 +62,13 @@ impl PartPrefixes {
         let mut new = PartPrefixes { required, order, first: Vec::new(), weights: Vec::new() };
         new.number(parts);
         new
+    }
+
+    /// Has the sets grow by the same parts, those that bring least with them first. Of sets that grew by the last part first these are the
+    /// parts that nothing after them needs, so that the steps are large.
+    pub(crate) fn reorder_lightest_first(&mut self, parts: &[CasePart]) {
+        self.order = lightest_first(parts, std::mem::take(&mut self.order));
+        self.number(parts);
     }
 
     /// Puts the parts by which sets `low + 1` to `high` grow into every set, with what they need; what is in none of the sets up to `low`
@@ -112,6 +127,13 @@ impl PartPrefixes {
     }
 }
 
+/// These parts in the order of their ranks, and of equal ones by the weight that each brings with it.
+fn lightest_first(parts: &[CasePart], mut order: Vec<u32>) -> Vec<u32> {
+    let weights = weights_with_needs(parts);
+    order.sort_by_key(|&part| (parts[part as usize].rank, weights[part as usize], part));
+    order
+}
+
 /// Adds a part and all that it needs; `is_new` notes a part and says if it was not there.
 fn add_with_needs(parts: &[CasePart], part: u32, is_new: &mut dyn FnMut(usize) -> bool) {
     let mut left = vec![part];
@@ -153,8 +175,13 @@ mod tests {
     fn a_set_has_all_that_its_parts_need() {
         // The third needs the first, and the first and second each other.
         let parts = [part(1, &[1]), part(2, &[0]), part(4, &[0]), part(8, &[])];
-        let mut sets = PartPrefixes::new(&parts);
-        assert_eq!((0..=sets.last()).map(|set| sets.weight(set)).collect::<Vec<_>>(), [0, 3, 7, 15]);
+        let weights = |sets: &PartPrefixes| (0..=sets.last()).map(|set| sets.weight(set)).collect::<Vec<_>>();
+        let mut sets = PartPrefixes::last_first(&parts);
+        assert_eq!(weights(&sets), [0, 8, 15]);
+        sets.reorder_lightest_first(&parts);
+        assert_eq!(weights(&sets), [0, 7, 15]);
+        let mut sets = PartPrefixes::lightest_first(&parts);
+        assert_eq!(weights(&sets), [0, 3, 7, 15]);
         assert_eq!(sets.marks(1), [true, true, false, false]);
         assert_eq!(sets.first_of_weight(4), 2);
         sets.require(&parts, 1, 2);
@@ -165,7 +192,7 @@ mod tests {
     #[test]
     fn what_is_pinned_is_in_every_set() {
         let parts = [part(1, &[]), CasePart { pinned: true, ..part(2, &[0]) }, part(4, &[])];
-        let sets = PartPrefixes::new(&parts);
+        let sets = PartPrefixes::last_first(&parts);
         assert_eq!((sets.last(), sets.weight(0), sets.weight(1)), (1, 3, 7));
     }
 }
