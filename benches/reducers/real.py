@@ -1,0 +1,247 @@
+#!/usr/bin/env python3
+"""Compares `bitfrost reduce` with other reducers on inputs of real size: C, GNU C, C++ and modules of LLVM IR, made from packages.
+
+    benches/reducers/run --real DIR [TOOL…]              inputs, runs and results in DIR; what was run is not run again
+    benches/reducers/run --real DIR --summary            a table of them
+    LIMIT=600 INPUTS='lvm regex' BITFROST=path           seconds of each reduction; the inputs; the executable
+
+Each tool has one job. The tools of an input run at the same time, as many as there are processors. A size at a moment is that of the smallest
+file that the test has taken by then, so that all tools are measured alike, whether they keep a best file or not."""
+
+import json
+import os
+import shlex
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+PROJECT = HERE.parent.parent
+LIMIT = int(os.environ.get("LIMIT", "600"))
+MOMENTS = [30, 60, 120, 300, 600]
+
+# The crates whose C is preprocessed, with their versions.
+CRATES = {"lua-src": "547.0.0", "libsqlite3-sys": "0.35.0", "libmimalloc-sys": "0.1.49", "blake3": "1.8.7", "zstd-sys": "2.0.16"}
+
+C_TEST = "clang-19 -O2 -S -w -o - {file}"
+GNU_C_TEST = "gcc -O1 -S -w -o - {file}"
+CXX_TEST = "clang++-19 -O1 -S -w -o - {file}"
+MODULE_TEST = "opt-19 -O2 -S -o - {file}"
+
+
+# Name, file, the command that makes it (its output is the file), the command of the test, and what its output has to contain. Bitfrost is told
+# of flags that the text needs.
+INPUTS = [
+    ("lvm", "case.c", "clang-19 -E -P -I{lua}/lua-5.4.7 {lua}/lua-5.4.7/lvm.c", C_TEST, ["cvttsd2si", "idivq"]),
+    ("lparser", "case.c", "clang-19 -E -P -I{lua}/lua-5.4.7 {lua}/lua-5.4.7/lparser.c", C_TEST, ["luaK_patchlist", "shll"]),
+    ("sqlite", "case.c", "cat {sqlite}/sqlite3/sqlite3.c", "cat {file}", ["sqlite3_prepare_v2", "sqlite3BtreeInsert"]),
+    ("zstd", "case.c", "clang-19 -E -P -DZSTD_DISABLE_ASM -I{zstd}/zstd/lib {zstd}/zstd/lib/compress/zstd_compress.c", C_TEST, ["bsrl", "imulq"]),
+    ("csmith", "case.c", "csmith --bitfields --packed-struct --seed 7 -o raw.c && clang-19 -w -E -P -I/usr/include/csmith raw.c", C_TEST, ["idivb", "pandn"]),
+    ("mimalloc", "case.c", "gcc -E -P -I{mimalloc}/c_src/mimalloc/v2/include {mimalloc}/c_src/mimalloc/v2/src/alloc.c", GNU_C_TEST, ["rolq", "mulq"]),
+    ("blake3", "case.c", "gcc -E -P -mavx2 {blake3}/c/blake3_avx2.c", "gcc -O1 -mavx2 -S -w -o - {file}", ["vpunpckhqdq", "vpshufb"]),
+    ("containers", "case.cpp", "clang++-19 -std=c++17 -E -P {here}/inputs/containers.cpp", CXX_TEST, ["_Unwind_Resume", "divsd"]),
+    ("regex", "case.cpp", "clang++-19 -std=c++17 -E -P {here}/inputs/regex.cpp", CXX_TEST, ["__dynamic_cast", "imul"]),
+    ("classes", "case.cpp", "cat {here}/inputs/classes.cpp", CXX_TEST, ["__cxa_throw", "sqrtsd"]),
+    ("lvm-ir", "case.ll", "clang-19 -O0 -Xclang -disable-O0-optnone -w -S -emit-llvm -I{lua}/lua-5.4.7 -o - {lua}/lua-5.4.7/lvm.c", MODULE_TEST, ["sdiv i64", "llvm.floor.f64("]),
+    ("containers-ir", "case.ll", "clang++-19 -O0 -g -Xclang -disable-O0-optnone -S -emit-llvm -o - {here}/inputs/containers.cpp", MODULE_TEST, ["fdiv double", "invoke "]),
+    ("rust-ir", "case.ll", "rustc --edition 2021 -g --emit=llvm-ir -o - {here}/inputs/map.rs | sed 's/ captures([^)]*)//g; s/ nocreateundeforpoison//'", MODULE_TEST, ["srem", "llvm.ctpop"]),
+]
+
+FLAGS = {"blake3": "-mavx2", "containers": "-std=c++17", "regex": "-std=c++17"}
+
+# The tools and the kinds of files that each takes, with its command in the directory of a run.
+TOOLS = {
+    "bitfrost": ({".c", ".cpp", ".ll"}, "{bitfrost} reduce {file} --test ./test.sh --jobs 1 {flags}"),
+    "cvise": ({".c", ".cpp", ".ll"}, "cvise --n 1 ./test.sh {file}"),
+    "creduce": ({".c", ".cpp"}, "creduce --n 1 ./test.sh {file}"),
+    "llvm-reduce": ({".ll"}, "llvm-reduce-19 -j 1 --test=./test.sh -o reduced.ll {file}"),
+    "shrinkray": ({".c", ".cpp"}, "{work}/venv/bin/shrinkray --parallelism 1 --target smaller --ui basic ./by-input.sh {file}"),
+    "treereduce": ({".c"}, "{work}/cargo/bin/treereduce-c -j 1 -s {file} -o smaller --interesting-exit-code 0 -- ./test.sh @@.c"),
+}
+
+TEST = """#!/bin/sh
+# Arguments: the file; without any it is {file} in the directory of the test.
+echo x >>"$BENCH/runs"
+file=${{1:-{file}}}
+out=$({command} 2>/dev/null) || exit 1
+{wants}
+size=$(stat -c %s "$file") now=$(date +%s.%N)
+echo "$now $size" >>"$BENCH/taken"
+[ -s "$BENCH/best" ] && [ "$(stat -c %s "$BENCH/best")" -le "$size" ] || cp "$file" "$BENCH/best"
+"""
+
+BY_INPUT = """#!/bin/sh
+cd "$(mktemp -d)" && cat >{file} && {at}/test.sh
+status=$?
+rm -rf "$PWD"
+exit $status
+"""
+
+
+def sh(command, at, **more):
+    return subprocess.run(["sh", "-c", command], cwd=at, check=True, **more)
+
+
+def install(work, tools):
+    wanted = {"clang-19": "clang-19", "csmith": "csmith", "opt-19": "llvm-19", "cvise": "cvise", "creduce": "creduce"}
+    missing = [package for program, package in wanted.items() if not shutil.which(program) and (program in tools or program not in TOOLS)]
+    if missing:
+        environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        packages = " ".join([*missing, "libcsmith-dev"])
+        sh(f"apt-get install -y -qq --no-install-recommends {packages} >/dev/null", work, env=environment)
+    if "shrinkray" in tools and not (work / "venv/bin/shrinkray").exists():
+        sh("python3 -m venv venv && venv/bin/pip -q install shrinkray", work)
+    if "treereduce" in tools and not (work / "cargo/bin/treereduce-c").exists():
+        sh("cargo install -q --root cargo treereduce-c", work)
+    if "BITFROST" not in os.environ:
+        sh(f"cargo build -q --release --manifest-path {PROJECT}/Cargo.toml", work)
+
+
+def sources(work):
+    """The directories of the crates' sources."""
+    place = work / "crates"
+    if not (place / "vendor").exists():
+        (place / "src").mkdir(parents=True, exist_ok=True)
+        (place / "src/lib.rs").write_text("")
+        lines = [f'{name} = "={version}"\n' for name, version in CRATES.items()]
+        (place / "Cargo.toml").write_text('[package]\nname = "inputs"\nversion = "0.0.0"\n[workspace]\n[dependencies]\n' + "".join(lines))
+        sh("cargo vendor -q vendor >/dev/null", place)
+    short = {"lua-src": "lua", "libsqlite3-sys": "sqlite", "libmimalloc-sys": "mimalloc", "blake3": "blake3", "zstd-sys": "zstd"}
+    return {short[name]: place / "vendor" / name for name in CRATES}
+
+
+def make_input(work, places, name, file, make, test, wants):
+    """The directory with an input and its test, which takes it."""
+    at = work / "inputs" / name
+    if (at / "test.sh").exists():
+        return at
+    at.mkdir(parents=True, exist_ok=True)
+    with open(at / file, "wb") as text:
+        sh(make.format(here=HERE, **places), at, stdout=text)
+    checks = "\n".join(f"case $out in *{shlex.quote(want)}*) ;; *) exit 1 ;; esac" for want in wants)
+    script = TEST.format(file=file, command=test.format(file='"$file"'), wants=checks)
+    (at / "test.new").write_text(script)
+    (at / "test.new").chmod(0o755)
+    trial = subprocess.run(["./test.new"], cwd=at, env={**os.environ, "BENCH": str(at)}, check=False)
+    if trial.returncode:
+        sys.exit(f"{name}: the test does not take its input")
+    for left in ("runs", "taken", "best"):
+        (at / left).unlink()
+    (at / "test.new").rename(at / "test.sh")
+    return at
+
+
+def start(work, input_at, name, file, tool):
+    """Starts a reduction in a process group of its own."""
+    at = work / "run" / f"{name}-{tool}"
+    shutil.rmtree(at, ignore_errors=True)
+    at.mkdir(parents=True)
+    shutil.copy(input_at / file, at / file)
+    shutil.copy(input_at / "test.sh", at / "test.sh")
+    (at / "by-input.sh").write_text(BY_INPUT.format(file=file, at=at))
+    (at / "by-input.sh").chmod(0o755)
+    bitfrost = os.path.abspath(os.environ.get("BITFROST", PROJECT / "target/release/bitfrost"))
+    flags = f"--cflags={FLAGS[name]}" if name in FLAGS else ""
+    command = TOOLS[tool][1].format(file=file, bitfrost=bitfrost, work=work, flags=flags)
+    said = open(at / "said", "wb")
+    environment = {**os.environ, "BENCH": str(at)}
+    process = subprocess.Popen(shlex.split(command), cwd=at, env=environment, stdin=subprocess.DEVNULL, stdout=said, stderr=said, start_new_session=True)
+    return at, process, time.time()
+
+
+def finish(at, process, began, file, before):
+    """Waits for a reduction, at most to the limit; its record."""
+    usage = None
+    while usage is None and time.time() - began < LIMIT:
+        pid, _, used = os.wait4(process.pid, os.WNOHANG)
+        usage = used if pid else time.sleep(0.2)
+    ended = usage is not None
+    seconds = time.time() - began
+    if not ended:
+        os.killpg(process.pid, signal.SIGINT)
+        give_up = time.time() + 10
+        while usage is None and time.time() < give_up:
+            pid, _, used = os.wait4(process.pid, os.WNOHANG)
+            usage = used if pid else time.sleep(0.2)
+        if usage is None:
+            os.killpg(process.pid, signal.SIGKILL)
+            usage = os.wait4(process.pid, 0)[2]
+    taken = [line.split() for line in (at / "taken").read_text().splitlines()] if (at / "taken").exists() else []
+    sizes = [(float(when) - began, int(size)) for when, size in taken]
+    best = lambda moment: min((size for when, size in sizes if when <= moment), default=before)
+    return {
+        "ended": ended,
+        "seconds": round(seconds, 1),
+        "cpu": round(usage.ru_utime + usage.ru_stime, 1),
+        "runs": len((at / "runs").read_text().splitlines()) if (at / "runs").exists() else 0,
+        "sizes": {str(moment): best(moment) for moment in MOMENTS if moment <= LIMIT},
+        "end": best(float("inf")),
+        "tokens": tokens(at / "best", file),
+    }
+
+
+def tokens(path, file):
+    """The number of tokens of C or C++, by clang's lexer."""
+    if not path.exists() or file.endswith(".ll"):
+        return None
+    language = "c++" if file.endswith(".cpp") else "c"
+    command = ["clang-19", "-w", "-fsyntax-only", "-Xclang", "-dump-tokens", "-x", language, str(path)]
+    lines = subprocess.run(command, capture_output=True, text=True, errors="replace", check=False).stderr.splitlines()
+    return sum(1 for line in lines if "'" in line and "Loc=<" in line) - 1
+
+
+def summary(work):
+    records = [json.loads(line) for line in (work / "results.jsonl").read_text().splitlines()]
+    print(f"{'input':14} {'tool':12} " + " ".join(f"{str(m) + ' s':>9}" for m in MOMENTS) + f" {'end':>9} {'tokens':>7} {'runs':>6} {'seconds':>8} {'CPU s':>7}")
+    for r in records:
+        sizes = " ".join(f"{r['sizes'].get(str(m)) or '-':>9}" for m in MOMENTS)
+        seconds = f"{r['seconds']}" + ("" if r["ended"] else "+")
+        print(f"{r['input']:14} {r['tool']:12} {sizes} {r['end'] or '-':>9} {r['tokens'] or '-':>7} {r['runs']:>6} {seconds:>8} {r['cpu']:>7}")
+    for moment in ["60", "end"]:
+        size = lambda r: (r["end"] if moment == "end" else r["sizes"].get(moment)) or float("inf")
+        compared = won = 0
+        for name in dict.fromkeys(r["input"] for r in records):
+            of_input = [r for r in records if r["input"] == name]
+            own = [size(r) for r in of_input if r["tool"] == "bitfrost"]
+            peers = [size(r) for r in of_input if r["tool"] != "bitfrost"]
+            if own and peers:
+                compared += 1
+                won += own[0] <= min(peers)
+        print(f"no larger than the best peer at {moment}{' s' if moment != 'end' else ''}: {won} of {compared}")
+
+
+def main():
+    work = Path(sys.argv[1]).resolve() if len(sys.argv) > 1 else sys.exit(__doc__)
+    work.mkdir(parents=True, exist_ok=True)
+    if sys.argv[2:] == ["--summary"]:
+        return summary(work)
+    tools = sys.argv[2:] or list(TOOLS)
+    if unknown := [tool for tool in tools if tool not in TOOLS]:
+        sys.exit(f"no tool {unknown[0]}: {', '.join(TOOLS)}")
+    install(work, tools)
+    places = sources(work)
+    results = work / "results.jsonl"
+    done = [json.loads(line) for line in results.read_text().splitlines()] if results.exists() else []
+    done = {(record["input"], record["tool"]) for record in done}
+    chosen = os.environ.get("INPUTS", "").split()
+    for name, file, make, test, wants in INPUTS:
+        if chosen and name not in chosen:
+            continue
+        input_at = make_input(work, places, name, file, make, test, wants)
+        left = [tool for tool in tools if Path(file).suffix in TOOLS[tool][0] and (name, tool) not in done]
+        while left:
+            wave, left = left[: os.cpu_count()], left[os.cpu_count() :]
+            running = [(tool, *start(work, input_at, name, file, tool)) for tool in wave]
+            for tool, at, process, began in running:
+                before = (input_at / file).stat().st_size
+                record = {"input": name, "tool": tool, "before": before, "limit": LIMIT, **finish(at, process, began, file, before)}
+                with open(results, "a") as out:
+                    out.write(json.dumps(record) + "\n")
+                print(f"{name} by {tool}: {record['before']} to {record['end']} bytes, {record['runs']} runs, {record['seconds']} s", file=sys.stderr)
+    summary(work)
+
+
+main()
