@@ -74,13 +74,13 @@ fn an_edit_leaves_what_is_understood() {
 
 #[test]
 fn a_result_in_gnu_c_is_minimal() {
-    (1..4).for_each(|seed| _ = check_minimal(SAMPLE, seed));
+    (1..3).for_each(|seed| _ = check_minimal(SAMPLE, seed));
 }
 
 #[test]
-#[ignore = "twenty more seeds: 20 CPU s"]
+#[ignore = "21 more seeds: 21 CPU s"]
 fn many_results_in_gnu_c_are_minimal() {
-    (4..24).for_each(|seed| _ = check_minimal(SAMPLE, seed));
+    (3..24).for_each(|seed| _ = check_minimal(SAMPLE, seed));
 }
 
 #[test]
