@@ -2,6 +2,7 @@
 //! it does the same everywhere.
 
 mod bitcode;
+mod build_directory;
 mod conditionals;
 pub mod flags;
 mod guard;
@@ -15,6 +16,7 @@ mod test_place;
 mod validity;
 
 pub use bitcode::Bitcode;
+pub use build_directory::{BorrowedCopy, BuildDirectory};
 pub use conditionals::without_conditionals;
 pub use guard::{Definedness, Guard, definedness};
 pub use invocation::Invocation;
@@ -22,5 +24,5 @@ pub use predicate::{Patience, Predicate, PredicateAnswer};
 pub use program::{CompiledFiles, ForeignProgram, ForeignRunner, ignoring};
 pub use reached::without_unreached;
 pub use repetition::Repetition;
-pub use test_place::{TestFiles, TestPlace};
+pub use test_place::{TestFiles, TestPlace, TestTexts};
 pub use validity::Validity;

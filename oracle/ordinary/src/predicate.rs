@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use engines::process::{Command, End, ProcessLimits, Trust};
 
-use crate::{TestFiles, TestPlace};
+use crate::{BuildDirectory, TestFiles, TestPlace};
 use host::{Failure, machine};
 
 /// The interestingness test.
@@ -150,7 +150,10 @@ impl Predicate {
         limits: ProcessLimits,
     ) -> Result<PredicateAnswer, Failure> {
         let Some(contents) = place.contents(case)? else { return Ok(PredicateAnswer::Not) };
-        let directory = place.directory_with(contents.iter().map(AsRef::as_ref))?;
+        let directory = place.test_directory(contents.iter().map(AsRef::as_ref))?;
+        // What the build directory has is nothing that the test wrote.
+        let copied = place.build_directory().map_or(0, BuildDirectory::bytes);
+        let limits = ProcessLimits { scratch: limits.scratch.saturating_add(copied), ..limits };
         let command = Command {
             variables: machine::environment(),
             trust: Trust::User,

@@ -9,7 +9,7 @@ use engines::process::{Command, Completed, ProcessError, Supervisor};
 use reducer::{SourceText, WholeModule};
 use tempfile::TempDir;
 
-use crate::Bitcode;
+use crate::{Bitcode, BorrowedCopy, BuildDirectory};
 use host::{Failure, scratch};
 
 /// A case as the texts of its files.
@@ -30,6 +30,16 @@ impl TestFiles for WholeModule {
     }
 }
 
+/// The texts of files that nobody has read yet.
+#[derive(Clone, Debug)]
+pub struct TestTexts(pub Vec<String>);
+
+impl TestFiles for TestTexts {
+    fn texts(&self) -> Vec<&str> {
+        self.0.iter().map(String::as_str).collect()
+    }
+}
+
 /// The directory in which the files of a case are tested, and the supervisor of processes there.
 #[derive(Debug)]
 pub struct TestPlace {
@@ -37,8 +47,28 @@ pub struct TestPlace {
     names: Vec<PathBuf>,
     /// The tools that make the contents of the files from their texts; `None`: they are the texts.
     bitcode: Option<Bitcode>,
+    /// The directory in copies of which tests run; `None`: in directories that have nothing but the files.
+    build: Option<BuildDirectory>,
     scratch: Scratch,
     supervisor: Supervisor,
+}
+
+/// The directory of one run of a test.
+#[derive(Debug)]
+pub(crate) enum TestDirectory<'p> {
+    /// It has the files and nothing else.
+    Own(TempDir),
+    /// A copy of the build directory.
+    Copy(BorrowedCopy<'p>),
+}
+
+impl TestDirectory<'_> {
+    pub(crate) fn path(&self) -> &Path {
+        match self {
+            TestDirectory::Own(directory) => directory.path(),
+            TestDirectory::Copy(copy) => copy.path(),
+        }
+    }
 }
 
 impl TestPlace {
@@ -49,13 +79,25 @@ impl TestPlace {
     pub fn new(names: Vec<PathBuf>) -> Result<TestPlace, Failure> {
         let place = scratch::place(&Settings::default());
         let scratch = Scratch::new_in(&place).map_err(|why| Failure::unwritable(&place, &why))?;
-        Ok(TestPlace { names, bitcode: None, scratch, supervisor: Supervisor::new() })
+        Ok(TestPlace { names, bitcode: None, build: None, scratch, supervisor: Supervisor::new() })
     }
 
     /// The place for files that are bitcode.
     #[must_use]
     pub fn with_bitcode(self, bitcode: Option<Bitcode>) -> TestPlace {
         TestPlace { bitcode, ..self }
+    }
+
+    /// The place for files of a build directory.
+    #[must_use]
+    pub fn with_build_directory(self, build: Option<BuildDirectory>) -> TestPlace {
+        TestPlace { build, ..self }
+    }
+
+    /// The build directory, if there is one.
+    #[must_use]
+    pub fn build_directory(&self) -> Option<&BuildDirectory> {
+        self.build.as_ref()
     }
 
     /// The names of the files.
@@ -111,6 +153,23 @@ impl TestPlace {
                 .map_err(|why| Failure::unwritable(&path, &why))?;
         }
         Ok(directory)
+    }
+
+    /// The directory for a run of the test on files with these contents.
+    ///
+    /// # Errors
+    /// [`Failure::Infrastructure`] if it cannot be made.
+    pub(crate) fn test_directory<'c>(
+        &self,
+        contents: impl Iterator<Item = &'c [u8]>,
+    ) -> Result<TestDirectory<'_>, Failure> {
+        match &self.build {
+            Some(build) => {
+                let contents: Vec<&[u8]> = contents.collect();
+                Ok(TestDirectory::Copy(build.borrow(self.names.iter().zip(contents))?))
+            }
+            None => Ok(TestDirectory::Own(self.directory_with(contents)?)),
+        }
     }
 
     /// A directory in it, which is removed with what is in it.
