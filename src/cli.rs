@@ -569,7 +569,7 @@ impl ValueEnum for ClangCompatName {
 #[derive(Debug, Args)]
 #[command(next_help_heading = "Any C, or a module of LLVM IR")]
 #[group(skip)]
-#[command(group(ArgGroup::new("interest").args(["test", "compare", "crash"])))]
+#[command(group(ArgGroup::new("interest").args(["test", "compare", "crash", "from_command"])))]
 pub struct ForeignArgs {
     /// A command, or a line of the shell, that exits with 0 if the files in its working directory are interesting,
     /// as for C-Reduce and C-Vise.
@@ -583,12 +583,24 @@ pub struct ForeignArgs {
     /// error'.
     #[arg(long, value_names = ["COMPILER", "TEXT"], num_args = 2)]
     pub crash: Option<Vec<String>>,
+    /// Keep programs on which this command fails as it does now: --from-command 'gcc -O2 -Iinclude -c x.c'. The files
+    /// are those that the command names, preprocessed. Or a script that clang wrote where it died; or a
+    /// compile_commands.json, or its directory, with FILE.
+    #[arg(long, value_name = "COMMAND", conflicts_with = "in_place")]
+    pub from_command: Option<String>,
+    /// With --from-command: keep programs that exit as this one does, and that by a compiler without optimisation exit
+    /// with this code.
+    #[arg(long, value_name = "CODE", requires = "from_command")]
+    pub expect_exit: Option<u8>,
+    /// Run the test in a copy of this directory with the candidate in it, so that `make` and the like work.
+    #[arg(long, value_name = "DIR", requires = "interest", conflicts_with = "from_command")]
+    pub build_dir: Option<PathBuf>,
     /// Keep the program free of undefined behaviour, by sanitizers and our interpreter; the default with
-    /// --compare.
+    /// --compare and --expect-exit.
     #[arg(long, requires = "interest")]
     pub guard: bool,
-    /// Let --compare take programs with undefined behaviour.
-    #[arg(long, requires = "compare", conflicts_with = "guard")]
+    /// Let --compare and --expect-exit take programs with undefined behaviour.
+    #[arg(long, requires = "interest", conflicts_with = "guard")]
     pub no_guard: bool,
     /// The number of workers, or of tests that run at a time; by default one per processor.
     #[arg(long, alias = "n", value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
@@ -618,7 +630,7 @@ pub struct ForeignArgs {
     /// Options of other reducers.
     #[command(flatten)]
     pub other_reducers: OtherReducersArgs,
-    /// The arguments and the standard input with which --compare and --guard run the program.
+    /// The arguments and the standard input with which --compare, --expect-exit and --guard run the program.
     #[command(flatten)]
     pub invocation: InvocationArgs,
 }
@@ -627,8 +639,8 @@ pub struct ForeignArgs {
 #[derive(Debug, Args)]
 pub struct ReduceArgs {
     /// The number of a finding, or a file; with --test, --compare or --crash one or more files of any C or C++,
-    /// or a module of LLVM IR (.ll, .bc).
-    #[arg(value_name = "ID|FILE", required_unless_present = "all")]
+    /// or a module of LLVM IR (.ll, .bc); with --from-command those of its files that are reduced.
+    #[arg(value_name = "ID|FILE", required_unless_present_any = ["all", "from_command"])]
     pub subjects: Vec<String>,
     /// Reduce every finding of the database whose reduction has not finished.
     #[arg(long, conflicts_with_all = ["subjects", "interest", "output"])]

@@ -39,7 +39,10 @@ pub const EXAMPLES: &[(&str, [&str; 2])] = &[
     ("facts", ["bitfrost facts module.ll", "bitfrost facts --schema"]),
     (
         "reduce",
-        ["bitfrost reduce --all --jobs 1 --db night.db", "bitfrost reduce crash.c --test ./interesting.sh"],
+        [
+            "bitfrost reduce crash.c --test ./interesting.sh",
+            "bitfrost reduce --from-command 'gcc -O2 -Iinclude -c crash.c -o crash.o'",
+        ],
     ),
     ("triage", ["bitfrost triage list --db night.db", "bitfrost triage show bucket:1 --db night.db"]),
     (

@@ -2,6 +2,7 @@
 
 #[path = "../common/mod.rs"]
 mod common;
+mod compiler_commands;
 mod completions;
 mod config;
 mod conformance_corpus;

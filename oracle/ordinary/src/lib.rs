@@ -3,6 +3,7 @@
 
 mod bitcode;
 mod build_directory;
+pub mod command;
 mod conditionals;
 pub mod flags;
 mod guard;

@@ -4,6 +4,7 @@ use std::fmt::Write;
 use std::path::PathBuf;
 
 use crate::Invocation;
+use crate::command::CommandFailure;
 use host::shell::{quoted, words};
 
 /// The second line of each script. A file that lacks it is not ours to write over.
@@ -93,6 +94,61 @@ pub fn crash(command: &str, text: &str, units: &[String]) -> String {
     let (files, text) = (words(units), quoted(text));
     let _never_fails =
         write!(script, "{command} {files} >said.txt 2>&1 && exit 1\ngrep -qF -e {text} said.txt\n");
+    script
+}
+
+/// The script that finds interesting what makes a command fail in the same way. The command has the names of the files.
+#[must_use]
+pub fn failing(command: &[String], failure: &CommandFailure) -> String {
+    let command = words(command);
+    // Messages in the language in which they were read.
+    match failure {
+        CommandFailure::Says(texts) => {
+            let mut script = head("the command fails with a text in its messages");
+            let _never_fails =
+                writeln!(script, "LC_ALL=C; export LC_ALL\n{command} >said.txt 2>&1 && exit 1");
+            let all: Vec<_> =
+                texts.iter().map(|text| format!("grep -qF -e {} said.txt", quoted(text))).collect();
+            script.push_str(&all.join(" &&\n"));
+            script.push('\n');
+            script
+        }
+        CommandFailure::Code(code) => {
+            let mut script = head("the command ends with this exit code");
+            let _never_fails = write!(script, "{command} >said.txt 2>&1\n[ $? -eq {code} ]\n");
+            script
+        }
+    }
+}
+
+/// A command that makes a program, and the exit code of that, as a shell has it; 124 if it runs for ten seconds.
+#[derive(Clone, Copy, Debug)]
+pub struct ExpectedExit<'a> {
+    /// The words of the command, which makes the program of this name.
+    pub command: &'a [String],
+    /// The name of the program.
+    pub program: &'a str,
+    /// The exit code of the program.
+    pub code: u8,
+}
+
+/// The script that finds interesting what two commands make programs of that have these exit codes.
+#[must_use]
+pub fn exits(programs: [ExpectedExit<'_>; 2], invocation: &Invocation) -> String {
+    let mut script = head("the programs that two commands make have these exit codes");
+    for ExpectedExit { command, .. } in programs {
+        let _never_fails = writeln!(script, "{} >/dev/null 2>&1 || exit 1", words(command));
+    }
+    let arguments: String = invocation
+        .arguments
+        .iter()
+        .map(|argument| format!(" {}", quoted(&argument.to_string_lossy())))
+        .collect();
+    let input = quoted(&invocation.input_file().to_string_lossy());
+    let run = |program: &str| format!("timeout 10 \"./{program}\"{arguments} >/dev/null 2>&1 <{input}");
+    let [first, second] =
+        programs.map(|program| format!("{}\n[ $? -eq {} ]", run(program.program), program.code));
+    let _never_fails = write!(script, "\n{first} || exit 1\n{second}\n");
     script
 }
 

@@ -96,15 +96,16 @@ impl StartedCompilers {
 /// # Errors
 /// [`Failure::Input`] if there is nothing wrong with the program, or not always.
 pub(super) fn run(args: &ReduceArgs, out: &mut Output) -> Result<VerbOutcome, Failure> {
-    if let Some(interest) = foreign::ForeignInterest::from_args(&args.foreign) {
-        return foreign::run(args, &interest, out);
+    if let Some(outcome) = foreign::run(args, out)? {
+        return Ok(outcome);
     }
     if args.all {
         return reduce_all(args, out);
     }
     let [subject] = &args.subjects[..] else {
         return Err(Failure::Input(
-            "several files are reduced together only with --test, --compare or --crash".to_owned(),
+            "several files are reduced together only with --test, --compare, --crash or --from-command"
+                .to_owned(),
         ));
     };
     let report = reduced(subject, args, &mut StartedCompilers::default())?;
@@ -191,7 +192,7 @@ fn reduced(
         }
         CFile::Other { why, .. } => {
             let why = why.map_or_else(String::new, |why| why.to_string());
-            let advice = "--test, --compare or --crash give the test for any other C";
+            let advice = "--test, --compare, --crash or --from-command give the test for any other C";
             Err(Failure::Input(format!("{}: not a program of the subset; {advice}: {why}", path.display())))
         }
     }

@@ -14,7 +14,7 @@ use reducer::{Reducible, SourceLanguage, SourceText};
 
 use super::files::ForeignFiles;
 use super::kind::{CandidateCheck, ForeignCase, TextCounts};
-use super::{ForeignInterest, ForeignReduction};
+use super::{ForeignInterest, ForeignReduction, test_place};
 use crate::cli::ReduceArgs;
 
 /// The longest that a program under a sanitizer may run.
@@ -68,15 +68,18 @@ pub(super) fn run(
     files: &ForeignFiles,
     out: &mut Output,
 ) -> Result<VerbOutcome, Failure> {
-    let language = language(&files.from, &args.foreign.cflags);
-    let original = read(language, &files.from)?;
-    say_what_is_not_understood(&original, &files.from);
+    let language = language(&files.from, &files.flags);
+    let original = match &files.texts {
+        Some(texts) => SourceText::in_language(language, texts.iter().map(String::as_str)),
+        None => read(language, &files.from)?,
+    };
+    say_what_is_not_understood(&original, files);
     let original = original.detached();
-    let place = TestPlace::new(files.names.clone())?;
+    let place = test_place(&args.foreign, files)?;
     let (predicate, name) = interest.predicate(args, files, &original, &place)?;
     let args = &args.foreign;
     let here = std::path::absolute(".").map_err(|why| Failure::unreadable(Path::new("."), &why))?;
-    let flags = [flags::resolved(&args.cflags, &here), flags::quote_directories(&files.from)].concat();
+    let flags = [flags::resolved(&files.flags, &here), flags::quote_directories(&files.from)].concat();
     let validity = Validity::find(&original, &flags, &place)?;
     if validity.is_none() {
         output::remark("no compiler takes the original: candidates are not checked before the test");
@@ -118,7 +121,8 @@ const NAMED_PLACES: usize = 5;
 /// The characters of such a place that are shown.
 const SHOWN: usize = 60;
 
-fn say_what_is_not_understood(original: &SourceText, paths: &[PathBuf]) {
+fn say_what_is_not_understood(original: &SourceText, files: &ForeignFiles) {
+    let preprocessed = if files.texts.is_some() { ", preprocessed" } else { "" };
     let places = original.not_understood();
     for (file, line, text) in places.iter().take(NAMED_PLACES) {
         let words: Vec<&str> = text.split_whitespace().collect();
@@ -127,9 +131,9 @@ fn say_what_is_not_understood(original: &SourceText, paths: &[PathBuf]) {
         if shown.len() < words.len() {
             shown.push('…');
         }
-        let path = paths[*file].display();
+        let path = files.from[*file].display();
         output::remark(format_args!(
-            "{path}:{line}: not understood: `{shown}`; it is kept or removed as a whole"
+            "{path}{preprocessed}:{line}: not understood: `{shown}`; it is kept or removed as a whole"
         ));
     }
     if let more @ 1.. = places.len().saturating_sub(NAMED_PLACES) {

@@ -17,12 +17,21 @@ pub(super) struct ForeignFiles {
     pub(super) to: Vec<PathBuf>,
     /// Their names in the directory of a test.
     pub(super) names: Vec<PathBuf>,
+    /// Their texts, if they are others than those on the disk.
+    pub(super) texts: Option<Vec<String>>,
+    /// The flags that compilers need for them.
+    pub(super) flags: Vec<String>,
     in_place: bool,
 }
 
 impl ForeignFiles {
     pub(super) fn new(args: &ReduceArgs) -> Result<ForeignFiles, Failure> {
         let from: Vec<PathBuf> = args.subjects.iter().map(PathBuf::from).collect();
+        let flags = args.foreign.cflags.clone();
+        if let Some(directory) = &args.foreign.build_dir {
+            let names = names_below(directory, &from)?;
+            return Ok(ForeignFiles::of_command(args, from, names)?.with_flags(flags));
+        }
         if let Some(path) = from.iter().find(|path| path.is_absolute() && from.len() > 1) {
             return Err(Failure::Input(format!(
                 "{}: several files are named relative to the working directory",
@@ -33,6 +42,16 @@ impl ForeignFiles {
             1 => path.file_name().map(PathBuf::from).unwrap_or_default(),
             _ => path.clone(),
         };
+        let names = from.iter().map(name).collect();
+        Ok(ForeignFiles::of_command(args, from, names)?.with_flags(flags))
+    }
+
+    /// Files that have these names in the directory of a test, however they are named outside.
+    pub(super) fn of_command(
+        args: &ReduceArgs,
+        from: Vec<PathBuf>,
+        names: Vec<PathBuf>,
+    ) -> Result<ForeignFiles, Failure> {
         let to = match (&args.output, args.foreign.in_place) {
             (Some(_), _) if from.len() > 1 => {
                 return Err(Failure::Input(
@@ -43,7 +62,23 @@ impl ForeignFiles {
             (None, true) => from.clone(),
             (None, false) => from.iter().map(|path| reduced_path(path)).collect(),
         };
-        Ok(ForeignFiles { names: from.iter().map(name).collect(), from, to, in_place: args.foreign.in_place })
+        Ok(ForeignFiles { from, to, names, texts: None, flags: Vec::new(), in_place: args.foreign.in_place })
+    }
+
+    /// The files with flags that compilers need for them.
+    pub(super) fn with_flags(self, flags: Vec<String>) -> ForeignFiles {
+        ForeignFiles { flags: [flags, self.flags].concat(), ..self }
+    }
+
+    /// The files with other texts than those on the disk.
+    pub(super) fn with_texts(self, texts: Option<Vec<String>>) -> ForeignFiles {
+        ForeignFiles { texts, ..self }
+    }
+
+    /// The other files that are written beside them.
+    pub(super) fn written_beside(&self) -> Vec<PathBuf> {
+        let test = self.from.first().map(|path| path.with_extension("test.sh"));
+        self.from.iter().map(|path| with_suffix(path, ".orig")).chain(test).collect()
     }
 
     /// The case to begin with: the result of an earlier reduction that was interrupted, if the test accepts it, or
@@ -96,6 +131,23 @@ impl ForeignFiles {
         let names: Vec<_> = self.to.iter().map(|path| path.display().to_string()).collect();
         names.join(", ")
     }
+}
+
+/// The names of files relative to a directory that has them.
+fn names_below(directory: &Path, files: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
+    let resolved = |path: &Path| path.canonicalize().map_err(|why| Failure::unreadable(path, &why));
+    let base = resolved(directory)?;
+    let name = |file: &PathBuf| {
+        let path = resolved(file)?;
+        path.strip_prefix(&base).map(Path::to_owned).map_err(|_| {
+            Failure::Input(format!(
+                "{} is not in {}, whose copies have the files",
+                file.display(),
+                directory.display()
+            ))
+        })
+    };
+    files.iter().map(name).collect()
 }
 
 /// `x.c` and `x.reduced.c`.

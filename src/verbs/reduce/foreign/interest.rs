@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use host::{Failure, output};
 use ordinary::script::{Deaths, MARK};
-use ordinary::{Predicate, PredicateAnswer, TestPlace, script};
+use ordinary::{Predicate, PredicateAnswer, TestFiles, TestPlace, script};
 
 use super::files::ForeignFiles;
 use super::kind::ForeignCase;
@@ -15,18 +15,20 @@ use crate::cli::{ForeignArgs, ReduceArgs};
 
 /// A criterion of interestingness.
 #[derive(Debug)]
-pub(in crate::verbs::reduce) enum ForeignInterest {
+pub(super) enum ForeignInterest {
     /// The command accepts the text.
     Test(PathBuf),
     /// The programs that the two compilers make of the text behave differently.
     Compare([String; 2]),
     /// The compiler fails on the text with a message that contains this one.
     Crash { compiler: String, text: String },
+    /// A script takes the text; the program may have to be free of undefined behaviour.
+    Script { script: String, guarded: bool },
 }
 
 impl ForeignInterest {
     /// The criterion that the command line gives; `None` without one.
-    pub(in crate::verbs::reduce) fn from_args(args: &ForeignArgs) -> Option<ForeignInterest> {
+    pub(super) fn from_args(args: &ForeignArgs) -> Option<ForeignInterest> {
         match (&args.test, args.compare.as_deref(), args.crash.as_deref()) {
             (Some(test), ..) => Some(ForeignInterest::Test(test.clone())),
             (_, Some([first, second]), _) => Some(ForeignInterest::Compare([first.clone(), second.clone()])),
@@ -39,7 +41,9 @@ impl ForeignInterest {
 
     /// True if a program with undefined behaviour is not interesting.
     pub(super) fn is_guarded(&self, args: &ForeignArgs) -> bool {
-        args.guard || (matches!(self, ForeignInterest::Compare(_)) && !args.no_guard)
+        let is_about_programs =
+            matches!(self, ForeignInterest::Compare(_) | ForeignInterest::Script { guarded: true, .. });
+        args.guard || (is_about_programs && !args.no_guard)
     }
 
     /// The test, and its name. One that is written goes beside the first file.
@@ -62,19 +66,26 @@ impl ForeignInterest {
             }
             ForeignInterest::Crash { compiler, text } => {
                 let script = script::crash(compiler, text, &units);
-                if takes(&script, timeout, original, place)? {
+                if is_taken(&script, timeout, original, place)? {
                     return written(files, &script, timeout);
                 }
                 Err(Failure::Input(format!(
                     "nothing to reduce: `{compiler}` does not fail on the original, or does not say `{text}`"
                 )))
             }
+            ForeignInterest::Script { script, .. } => match is_taken(script, timeout, original, place)? {
+                true => written(files, script, timeout),
+                false => Err(Failure::Input(
+                    "nothing to reduce: the command does not fail as before in the directory of a test"
+                        .to_owned(),
+                )),
+            },
             ForeignInterest::Compare([first, second]) => {
                 let invocation = args.foreign.invocation.resolved()?;
                 // The stricter script, if the original passes it.
                 for deaths in [Deaths::Refused, Deaths::Allowed] {
                     let script = C::comparison([first, second], &units, &invocation, deaths);
-                    if takes(&script, timeout, original, place)? {
+                    if is_taken(&script, timeout, original, place)? {
                         return written(files, &script, timeout);
                     }
                 }
@@ -88,10 +99,10 @@ impl ForeignInterest {
 }
 
 /// True if a script takes the original; it leaves no file, so that where it does not nothing is beside the user's.
-fn takes<C: ForeignCase>(
+pub(super) fn is_taken(
     script: &str,
     timeout: Duration,
-    original: &C,
+    original: &impl TestFiles,
     place: &TestPlace,
 ) -> Result<bool, Failure> {
     let directory = place.empty_directory()?;

@@ -2,6 +2,7 @@
 
 mod c;
 mod files;
+mod from_command;
 mod interest;
 mod kind;
 mod module;
@@ -16,12 +17,12 @@ use host::clock::{Deadline, Stopwatch};
 use host::output::Output;
 use host::run_end::Control;
 use host::{Failure, VerbOutcome, machine, output};
-use ordinary::{Patience, Predicate, Repetition, TestPlace};
+use ordinary::{BuildDirectory, Patience, Predicate, Repetition, TestPlace};
 use reducer::{ReduceError, Reduction, ReductionOptions, Schedule};
 use serde::Serialize;
 
 use self::files::ForeignFiles;
-pub(super) use self::interest::ForeignInterest;
+use self::interest::ForeignInterest;
 use self::kind::{CandidateCheck, ForeignCase};
 use self::tested::{CheckRecord, ForeignChecks, ForeignTest};
 use crate::cli::{ForeignArgs, ReduceArgs};
@@ -63,21 +64,33 @@ pub(super) const LONGEST_RUN: Duration = Duration::from_secs(300);
 /// Runs of the test on the result, which find most tests that are flaky in one run of ten.
 const LAST_RUNS: u32 = 6;
 
-/// Runs the verb.
+/// Runs the verb, if the command line has a test.
 ///
 /// # Errors
-/// [`Failure::Input`] if the test does not take the files, or takes nothing or anything.
-pub(super) fn run(
-    args: &ReduceArgs,
-    interest: &ForeignInterest,
-    out: &mut Output,
-) -> Result<VerbOutcome, Failure> {
+/// [`Failure::Input`] if the test does not take the files, or takes nothing or anything, or a command does not fail.
+pub(super) fn run(args: &ReduceArgs, out: &mut Output) -> Result<Option<VerbOutcome>, Failure> {
+    let given = ForeignInterest::from_args(&args.foreign);
+    let (files, interest) = match (&args.foreign.from_command, given) {
+        (Some(command), _) => from_command::read(args, command)?,
+        (None, Some(interest)) => (ForeignFiles::new(args)?, interest),
+        (None, None) => return Ok(None),
+    };
     args.foreign.other_reducers.answers().for_each(output::remark);
-    let files = ForeignFiles::new(args)?;
-    match module::ModuleForm::of_files(&files.from)? {
-        Some(form) => module::run(args, interest, &files, form, out),
-        None => c::run(args, interest, &files, out),
-    }
+    let outcome = match module::ModuleForm::of_files(&files.from)? {
+        Some(form) => module::run(args, &interest, &files, form, out),
+        None => c::run(args, &interest, &files, out),
+    };
+    outcome.map(Some)
+}
+
+/// The place where a test of the files runs.
+fn test_place(args: &ForeignArgs, files: &ForeignFiles) -> Result<TestPlace, Failure> {
+    let jobs = args.jobs.unwrap_or_else(machine::processors);
+    let build = args.build_dir.as_ref().map(|directory| {
+        let written = [&files.to[..], &files.written_beside()].concat();
+        BuildDirectory::new(directory, &written, jobs.into())
+    });
+    Ok(TestPlace::new(files.names.clone())?.with_build_directory(build.transpose()?))
 }
 
 /// A case, its test, and what else a candidate has to pass.
@@ -117,6 +130,7 @@ impl<C: ForeignCase> ForeignReduction<'_, C> {
         };
         control.heed_interrupts_within_a_second(files.remark_at_end());
         let repetition = repetition(args, &name, &original, &checks)?;
+        checks.place.build_directory().map_or(Ok(()), BuildDirectory::require_untouched)?;
         let start = files.start(
             &original,
             |paths| read(&checks.place, paths),

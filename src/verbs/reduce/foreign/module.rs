@@ -13,7 +13,7 @@ use reducer::{Reducible, WholeModule};
 
 use super::files::ForeignFiles;
 use super::kind::{CandidateCheck, ForeignCase, TextCounts};
-use super::{ForeignInterest, ForeignReduction};
+use super::{ForeignInterest, ForeignReduction, test_place};
 use crate::cli::ReduceArgs;
 
 /// The form in which a file has a module.
@@ -107,7 +107,7 @@ pub(super) fn run(
         return Err(Failure::Input("--cflags is for C, and the file is a module".to_owned()));
     }
     let bitcode = (form == ModuleForm::Bitcode).then(Bitcode::find).transpose()?;
-    let place = TestPlace::new(files.names.clone())?.with_bitcode(bitcode.clone());
+    let place = test_place(&args.foreign, files)?.with_bitcode(bitcode.clone());
     let original = read(bitcode.as_ref(), &place, &files.from)?;
     let (predicate, name) = interest.predicate(args, files, &original, &place)?;
     if !original.is_verified() {
