@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 pub mod pty;
+pub mod small_disk;
 
 use std::fs;
 use std::os::unix::fs::PermissionsExt;

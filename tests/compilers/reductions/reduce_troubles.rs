@@ -1,5 +1,5 @@
-//! Tests of the user's that fail as tests do: they are flaky, change their mind, hang, fork, fill the disk, or the machine dies under
-//! them. What is on the disk is never worse than before, and nothing of it goes unsaid.
+//! Tests of the user's that fail as tests do: they are flaky, change their mind, hang, fork, fill the disk, or the disk is full, the user
+//! interrupts, the machine dies under them. What is on the disk is never worse than before, and nothing of it goes unsaid.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 use crate::common;
@@ -22,7 +22,7 @@ struct TroubledFile {
 }
 
 /// One in each language.
-const FILES: [TroubledFile; 2] = [
+const FILES: [TroubledFile; 3] = [
     TroubledFile {
         name: "mine.c",
         reduced: "mine.reduced.c",
@@ -36,6 +36,13 @@ const FILES: [TroubledFile; 2] = [
         program: include_str!("../../../reducer/tests/source/sample.cpp"),
         wanted: "q.area",
         also: "override",
+    },
+    TroubledFile {
+        name: "mine.ll",
+        reduced: "mine.reduced.ll",
+        program: include_str!("../../../reducer/tests/whole.ll"),
+        wanted: "llvm.ctpop",
+        also: "sdiv",
     },
 ];
 
@@ -87,7 +94,7 @@ fn a_flaky_test_is_found_out_and_repeated() {
 #[ignore = "two minutes: each test of six reductions is repeated"]
 fn a_flaky_test_is_found_out_at_any_time() {
     // The last of each is among the runs on the result.
-    for (file, lucks) in FILES.iter().zip([["2", "11", "13"], ["2", "11", "14"]]) {
+    for (file, lucks) in FILES.iter().zip([["2", "11", "13"], ["2", "11", "14"], ["2", "11", "9"]]) {
         lucks.into_iter().for_each(|luck| check_flaky(file, luck));
     }
 }
@@ -146,13 +153,14 @@ fn a_test_that_hangs_forks_or_fills_the_disk_is_stopped() {
     }
 }
 
+/// Starts a reduction.
 fn start(place: &Place, file: &TroubledFile) -> Child {
     let binary = place.command().get_program().to_owned();
     #[expect(clippy::disallowed_methods, reason = "the test kills what it starts")]
     let mut command = std::process::Command::new(binary);
     command.args(["reduce", file.name, "--test", "./test.sh", "--jobs", "2"]).current_dir(&place.0);
     command.env("FILE", file.name).env("WANTED", file.wanted).env("ALSO", file.also);
-    command.env("TMPDIR", place.path("scratch"));
+    command.env("TMPDIR", place.path("scratch")).env("PLACE", place.0.path());
     command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap()
 }
 
@@ -165,6 +173,74 @@ fn random_kills_leave_the_best_so_far_and_no_directories() {
     let state = u64::from(std::process::id()) << 20 | 1;
     println!("{kills} kills, from {state}");
     FILES.iter().for_each(|file| check_kills(kills, state, file));
+}
+
+/// A test that waits once it has taken some candidates.
+const WAITS: &str = r#"grep -q -e "$WANTED" $FILE || exit 1
+echo x >>"$PLACE/count"
+[ $(wc -l <"$PLACE/count") -lt 8 ] && exit 0
+: >"$PLACE/started"
+exec sleep 600"#;
+
+#[test]
+fn an_interrupt_leaves_the_best_so_far() {
+    for file in &FILES {
+        let place = place(file, WAITS);
+        fs::create_dir(place.path("scratch")).unwrap();
+        let child = start(&place, file);
+        for _ in 0..3000 {
+            if place.path("started").exists() {
+                break;
+            }
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        let interrupted = std::time::SystemTime::now();
+        // SAFETY: a signal to a child that was not waited for yet.
+        assert_eq!(unsafe { libc::kill(child.id().cast_signed(), libc::SIGINT) }, 0);
+        let ended = child.wait_with_output().unwrap();
+        // A second, and what a busy machine takes.
+        assert!(interrupted.elapsed().unwrap() < Duration::from_secs(5), "{}", file.name);
+        let code = ended.status.code();
+        assert!(code == Some(1) || code == Some(130), "{}: {ended:?}", file.name);
+        let left = place.read(file.reduced);
+        assert!(left.contains(file.wanted) && left.len() < file.program.len(), "{left}");
+        assert_eq!(place.read(file.name), file.program);
+        assert_eq!(fs::read_dir(place.path("scratch")).unwrap().count(), 0);
+    }
+}
+
+/// The test of a reduction on a disk that it fills after some runs, so that the next result finds no room.
+const FILLS: &str = r#"grep -q -e "$WANTED" $FILE || exit 1
+echo x >>"$PLACE/count"
+[ $(wc -l <"$PLACE/count") -lt 12 ] || head -c 1000000 /dev/zero >"$PLACE/disk/other" 2>/dev/null
+exit 0"#;
+
+#[test]
+fn a_full_disk_keeps_the_best_so_far_and_ends_the_reduction() {
+    for TroubledFile { name, reduced, program, wanted, .. } in &FILES {
+        let place = place(&FILES[0], FILLS);
+        place.write(name, program.as_bytes());
+        let reduce = format!("$BITFROST reduce disk/{name} --test ./test.sh --jobs 1");
+        let script = format!(
+            "export FILE={name} WANTED='{wanted}' PLACE=\"$PWD\"
+             cp {name} disk/
+             code=0; {reduce} 2> said || code=$?
+             echo $code > code; ls -A disk > names; cp disk/{reduced} kept || cat said >&2; cmp disk/{name} {name}
+             rm disk/other
+             printf '%s\\n' '#!/bin/sh' 'grep -q -e \"$WANTED\" $FILE' > test.sh
+             {reduce} --max-tests 10 2> later || [ $? -eq 1 ]
+             cp disk/{reduced} last"
+        );
+        common::small_disk::on_small_disk(&place, "64k", &script).code(0);
+        let (said, kept) = (place.read("said"), place.read("kept"));
+        assert!(said.contains(&format!("cannot write disk/{reduced}: No space left")), "{said}");
+        assert_eq!(place.read("code"), "3\n", "{said}");
+        // Whole, and nothing half written is beside it.
+        assert!(kept.contains(wanted) && kept.ends_with('\n') && kept.len() < program.len(), "{kept}");
+        assert_eq!(place.read("names").lines().collect::<Vec<_>>(), [*name, *reduced, "other"]);
+        assert!(place.read("later").contains("continuing with disk/"), "{}", place.read("later"));
+        assert!(place.read("last").len() <= kept.len() && place.read("last").contains(wanted));
+    }
 }
 
 fn check_kills(kills: u64, mut state: u64, file: &TroubledFile) {
