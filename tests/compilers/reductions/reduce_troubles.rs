@@ -93,7 +93,7 @@ fn a_flaky_test_is_found_out_and_repeated() {
 #[test]
 #[ignore = "two minutes: each test of six reductions is repeated"]
 fn a_flaky_test_is_found_out_at_any_time() {
-    // The last of each is among the runs on the result.
+    // The last of the first two is among the runs on the result; that of the module shows when what was taken wrongly is asked again.
     for (file, lucks) in FILES.iter().zip([["2", "11", "13"], ["2", "11", "14"], ["2", "11", "9"]]) {
         lucks.into_iter().for_each(|luck| check_flaky(file, luck));
     }

@@ -97,8 +97,8 @@ impl CompileCommand {
     /// # Errors
     /// As [`CompileCommand::from_line`].
     pub fn from_clang_script(text: &str, directory: &Path) -> Result<CompileCommand, Failure> {
-        let lines = text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
-        let line = lines.last().ok_or_else(|| Failure::Input("the script has no command".to_owned()))?;
+        let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
+        let line = lines.next_back().ok_or_else(|| Failure::Input("the script has no command".to_owned()))?;
         CompileCommand::from_line(line, directory)
     }
 

@@ -407,7 +407,8 @@ impl FirstRuns {
         preprocessed: Option<TestTexts>,
     ) -> Result<ForeignFiles, Failure> {
         let files = ForeignFiles::of_command(args, paths, self.names(chosen))?;
-        let flags = self.command.language_flags(preprocessed.is_some());
+        let flags =
+            [self.command.language_flags(preprocessed.is_some()), args.foreign.cflags.clone()].concat();
         Ok(files.with_flags(flags).with_texts(preprocessed.map(|TestTexts(texts)| texts)))
     }
 }
