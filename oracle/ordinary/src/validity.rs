@@ -18,6 +18,9 @@ const COMPILERS: [&str; 8] = ["clang-22", "clang-19", "clang-16", "clang-14", "c
 /// that clang does not have.
 const PREPROCESSED_BY_GCC: [Option<&str>; 2] = [None, Some("-D_Float128=__float128")];
 
+/// The type.
+const TYPE_OF_GCC: &str = "_Float128";
+
 /// Flags for text of other times: C23, and C before 1999, where functions need no declaration and the type `int` no mention. What the original
 /// is warned of then, a candidate may be warned of.
 const DIALECTS: [&[&str]; 3] = [
@@ -125,11 +128,20 @@ impl Validity {
         let (clangs, others) = COMPILERS.split_at(CLANGS);
         let with_flag =
             |names: &'static [&str], flag: Option<&'static str>| names.iter().map(move |name| (name, flag));
-        let clangs = PREPROCESSED_BY_GCC.into_iter().flat_map(|flag| with_flag(clangs, flag));
-        let asked: Vec<_> = clangs.chain(with_flag(others, None)).collect();
+        let has_gcc_type = original.files().any(|text| text.contains(TYPE_OF_GCC));
+        let own_flags = PREPROCESSED_BY_GCC.into_iter().filter(|flag| flag.is_none() || has_gcc_type);
+        let clangs = own_flags.flat_map(|flag| with_flag(clangs, flag));
+        // A text that no compiler takes is shown to all: to each once, under whatever names it has.
+        let mut seen = BTreeSet::new();
+        let installed = |(name, flag): (&&str, Option<&'static str>)| {
+            let compiler = engines::native::program(&path, name)?;
+            let file = compiler.canonicalize().unwrap_or_else(|_| compiler.clone());
+            seen.insert((file, flag)).then_some((compiler, flag))
+        };
+        let asked: Vec<_> = clangs.chain(with_flag(others, None)).filter_map(installed).collect();
         for dialect in DIALECTS {
-            for &(name, flag) in &asked {
-                let Some(compiler) = engines::native::program(&path, name) else { continue };
+            for (compiler, flag) in &asked {
+                let (compiler, flag) = (compiler.clone(), *flag);
                 let own = dialect.iter().copied().chain(flag).map(OsString::from);
                 let flags = own.chain(flags.iter().cloned()).collect();
                 let asked = Validity { compiler, flags, allowed: AllowedWarnings::Harmless };
