@@ -164,6 +164,8 @@ impl CompileCommand {
         self.push(named, WordRole::Plain);
     }
 
+    /// Adds an option with the argument that follows it. Its path becomes absolute, since the command is to run elsewhere; the output stays, which is
+    /// named anew.
     fn push_option(&mut self, word: String, argument: Option<String>) {
         let option = options::known(&word);
         let role = match option.map(|option| option.role) {

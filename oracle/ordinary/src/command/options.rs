@@ -1,6 +1,9 @@
 //! The options of compilers, as far as a command that is run elsewhere needs to know them: which take a second word, and which of them
 //! name files.
 
+use ArgumentPlace::{Either, Joined, Next};
+use OptionRole::{Dropped, Language, Other, Output, Path, Preprocessor, PreprocessorPath};
+
 /// The part that an option plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum OptionRole {
@@ -32,9 +35,6 @@ pub(super) enum ArgumentPlace {
     /// In the same word.
     Joined,
 }
-
-use ArgumentPlace::{Either, Joined, Next};
-use OptionRole::{Dropped, Language, Other, Output, Path, Preprocessor, PreprocessorPath};
 
 /// The options by their beginning; the first row that fits counts. Options that are in no row are one word, and stay.
 const OPTIONS: &[(&str, ArgumentPlace, OptionRole)] = &[

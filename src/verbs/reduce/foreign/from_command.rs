@@ -270,7 +270,8 @@ impl FirstRuns {
         Ok((files, ForeignInterest::Script { script, guarded: false }))
     }
 
-    /// The files and the test of a command whose program exits with a wrong code.
+    /// The files and the test of a command whose program exits with a wrong code. The right one is asked of a program without optimisation, since
+    /// what is right changes while the program shrinks.
     fn of_exit(
         &self,
         args: &ReduceArgs,
