@@ -425,13 +425,19 @@ impl<T: Reducible> ReductionSearch<'_, T> {
     /// Tests candidates; returns the position of the first interesting one.
     fn tested(&mut self, candidates: &[T]) -> Option<usize> {
         let answers = self.test.test(candidates);
-        let invalid = answers.iter().filter(|a| matches!(a, Interest::Invalid)).count();
+        let same = answers.iter().position(|a| *a == Interest::Same);
+        // Where candidates are tested ahead, a batch of one would not have had those after the first success.
+        let counted = match (self.options.schedule, same) {
+            (Schedule::Expectation, Some(same)) => &answers[..=same],
+            _ => &answers[..],
+        };
+        let invalid = counted.iter().filter(|a| matches!(a, Interest::Invalid)).count();
         self.stats.refused += invalid as u64;
-        self.stats.tested += (answers.len() - invalid) as u64;
+        self.stats.tested += (counted.len() - invalid) as u64;
         self.stopped |= self.stats.tested >= self.options.max_tests;
-        let failed = answers.iter().filter(|a| matches!(a, Interest::CouldNotRun(_))).count();
+        let failed = counted.iter().filter(|a| matches!(a, Interest::CouldNotRun(_))).count();
         self.stats.could_not_run += failed as u64;
-        answers.iter().position(|a| *a == Interest::Same)
+        same
     }
 
     /// Forgets candidates that were tested too early: another one before them was kept, and a batch of one would not have

@@ -25,5 +25,5 @@ pub use predicate::{Patience, Predicate, PredicateAnswer};
 pub use program::{CompiledFiles, ForeignProgram, ForeignRunner, ignoring};
 pub use reached::without_unreached;
 pub use repetition::Repetition;
-pub use test_place::{TestFiles, TestPlace, TestTexts};
+pub use test_place::{FirstInteresting, TestFiles, TestPlace, TestTexts};
 pub use validity::Validity;

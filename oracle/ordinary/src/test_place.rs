@@ -3,9 +3,11 @@
 use std::borrow::Cow;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use engines::native::{Scratch, Settings};
-use engines::process::{Command, Completed, ProcessError, Supervisor};
+use engines::process::{Command, Completed, End, ProcessError, Supervisor};
 use reducer::{SourceText, WholeModule};
 use tempfile::TempDir;
 
@@ -40,17 +42,42 @@ impl TestFiles for TestTexts {
     }
 }
 
+/// The first of several candidates that is interesting, by its number: those after it need no answer any more.
+#[derive(Clone, Debug)]
+pub struct FirstInteresting(Arc<AtomicUsize>);
+
+impl Default for FirstInteresting {
+    fn default() -> FirstInteresting {
+        FirstInteresting(Arc::new(AtomicUsize::new(usize::MAX)))
+    }
+}
+
+impl FirstInteresting {
+    /// Notes that a candidate is interesting.
+    pub fn note(&self, candidate: usize) {
+        self.0.fetch_min(candidate, Ordering::SeqCst);
+    }
+
+    /// True if a candidate before this one is interesting.
+    #[must_use]
+    pub fn is_before(&self, candidate: usize) -> bool {
+        self.0.load(Ordering::SeqCst) < candidate
+    }
+}
+
 /// The directory in which the files of a case are tested, and the supervisor of processes there.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct TestPlace {
     /// The names of the files, relative to the directory of a test.
     names: Vec<PathBuf>,
     /// The tools that make the contents of the files from their texts; `None`: they are the texts.
     bitcode: Option<Bitcode>,
     /// The directory in copies of which tests run; `None`: in directories that have nothing but the files.
-    build: Option<BuildDirectory>,
-    scratch: Scratch,
+    build: Option<Arc<BuildDirectory>>,
+    scratch: Arc<Scratch>,
     supervisor: Supervisor,
+    /// The number of the candidate that is tested, which needs no answer once one before it is interesting.
+    candidate: Option<(FirstInteresting, usize)>,
 }
 
 /// The directory of one run of a test.
@@ -79,7 +106,14 @@ impl TestPlace {
     pub fn new(names: Vec<PathBuf>) -> Result<TestPlace, Failure> {
         let place = scratch::place(&Settings::default());
         let scratch = Scratch::new_in(&place).map_err(|why| Failure::unwritable(&place, &why))?;
-        Ok(TestPlace { names, bitcode: None, build: None, scratch, supervisor: Supervisor::new() })
+        let (scratch, supervisor) = (Arc::new(scratch), Supervisor::new());
+        Ok(TestPlace { names, bitcode: None, build: None, scratch, supervisor, candidate: None })
+    }
+
+    /// The same place for a candidate, whose processes end once one before it is interesting.
+    #[must_use]
+    pub fn of_candidate(&self, first: FirstInteresting, candidate: usize) -> TestPlace {
+        TestPlace { candidate: Some((first, candidate)), ..self.clone() }
     }
 
     /// The place for files that are bitcode.
@@ -91,13 +125,13 @@ impl TestPlace {
     /// The place for files of a build directory.
     #[must_use]
     pub fn with_build_directory(self, build: Option<BuildDirectory>) -> TestPlace {
-        TestPlace { build, ..self }
+        TestPlace { build: build.map(Arc::new), ..self }
     }
 
     /// The build directory, if there is one.
     #[must_use]
     pub fn build_directory(&self) -> Option<&BuildDirectory> {
-        self.build.as_ref()
+        self.build.as_deref()
     }
 
     /// The names of the files.
@@ -187,12 +221,18 @@ impl TestPlace {
         self.names.iter().filter(move |name| !is_header(name)).map(|name| name.clone().into_os_string())
     }
 
-    /// Runs a command to its end; `None` if the user has interrupted.
+    /// Runs a command to its end; `None` if the user has interrupted, or a candidate before is interesting.
     ///
     /// # Errors
     /// [`Failure::Infrastructure`] if it cannot be started.
     pub fn run(&self, command: Command) -> Result<Option<Completed>, Failure> {
-        match self.supervisor.run(command) {
+        let is_wanted =
+            || self.candidate.as_ref().is_none_or(|(first, candidate)| !first.is_before(*candidate));
+        if !is_wanted() {
+            return Ok(None);
+        }
+        match self.supervisor.run_watched(command, &mut |_| is_wanted()) {
+            Ok(completed) if completed.end == End::Stopped => Ok(None),
             Ok(completed) => Ok(Some(completed)),
             Err(ProcessError::Interrupted) => Ok(None),
             Err(why) => Err(Failure::Infrastructure(why.to_string())),

@@ -64,6 +64,9 @@ pub(super) const LONGEST_RUN: Duration = Duration::from_secs(300);
 /// Runs of the test on the result, which find most tests that are flaky in one run of ten.
 const LAST_RUNS: u32 = 6;
 
+/// The candidates that wait for a job at most.
+const MOST_WAITING: usize = 4;
+
 /// Runs the verb, if the command line has a test.
 ///
 /// # Errors
@@ -228,6 +231,12 @@ fn flaky<C: ForeignCase>(
     Ok(Repetition::FLAKY)
 }
 
+/// The number of candidates that are made at a time: so many more than jobs that a job which is done has another one, and few enough that little is
+/// made in vain.
+fn batch(jobs: usize) -> usize {
+    if jobs == 1 { 1 } else { jobs + jobs.min(MOST_WAITING) }
+}
+
 /// Reduces, and again with repeated runs if the test turns out to be flaky. The files always have what passed last.
 fn reduced<C: ForeignCase>(
     args: &ForeignArgs,
@@ -237,7 +246,7 @@ fn reduced<C: ForeignCase>(
     let options = ReductionOptions {
         values: reducer::FinalValues::Least,
         schedule: Schedule::Expectation,
-        batch: test.jobs,
+        batch: batch(test.jobs),
         max_tests: args.max_tests.unwrap_or(u64::MAX),
     };
     loop {

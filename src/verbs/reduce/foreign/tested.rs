@@ -1,13 +1,15 @@
 //! The test of a candidate: what costs least is asked first.
 
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::time::Duration;
 
 use campaign::ProgressLine;
 use host::Failure;
 use host::clock::Stopwatch;
 use host::run_end::Control;
-use ordinary::{Patience, Predicate, PredicateAnswer, Repetition, TestPlace};
+use ordinary::{FirstInteresting, Patience, Predicate, PredicateAnswer, Repetition, TestPlace};
 use reducer::{Interest, Interestingness, ReductionControl, ReductionStats};
 
 use super::files::ForeignFiles;
@@ -95,29 +97,29 @@ impl<C: ForeignCase> ForeignChecks<C> {
     }
 
     /// One run of the test on a candidate.
-    fn run_patiently(&self, case: &C) -> Result<PredicateAnswer, Failure> {
+    fn run_patiently(&self, case: &C, place: &TestPlace) -> Result<PredicateAnswer, Failure> {
         self.runs.fetch_add(1, Ordering::Relaxed);
-        self.predicate.test_with(self.patience.as_ref(), self.control.time_left(), case, &self.place)
+        self.predicate.test_with(self.patience.as_ref(), self.control.time_left(), case, place)
     }
 
     /// True if a tool that only looks at a candidate takes it.
-    fn is_valid(&self, candidate: &C) -> Result<bool, Failure> {
-        self.validity.as_ref().map_or(Ok(true), |validity| validity.holds(candidate, &self.place))
+    fn is_valid(&self, candidate: &C, place: &TestPlace) -> Result<bool, Failure> {
+        self.validity.as_ref().map_or(Ok(true), |validity| validity.holds(candidate, place))
     }
 
     /// Checks a candidate.
-    fn answer(&self, candidate: &C, repetition: Repetition) -> Result<Tested, Failure> {
+    fn answer(&self, candidate: &C, repetition: Repetition, place: &TestPlace) -> Result<Tested, Failure> {
         let bytes: usize = candidate.texts().iter().map(|text| text.len()).sum();
         let large = self.validity.is_some() && bytes >= LARGE;
         let prices = (self.of_validity.price(), self.of_test.price());
         let test_first = large && matches!(prices, (Some(validity), Some(test)) if test < validity);
-        let is_valid = || self.measured(large, &self.of_validity, || self.is_valid(candidate));
+        let is_valid = || self.measured(large, &self.of_validity, || self.is_valid(candidate, place));
         if !test_first && !is_valid()? {
             return Ok(Interest::Invalid.into());
         }
         let (watch, mut excess) = (Stopwatch::start(), None);
         let interesting = self.measured(large, &self.of_test, || {
-            let answer = repetition.ask(|| self.run_patiently(candidate))?;
+            let answer = repetition.ask(|| self.run_patiently(candidate, place))?;
             if let PredicateAnswer::Excessive(why) = &answer {
                 excess = Some(why.clone());
             }
@@ -131,7 +133,7 @@ impl<C: ForeignCase> ForeignChecks<C> {
             return Ok(Interest::Invalid.into());
         }
         if let Some(guard) = &self.guard
-            && !guard.holds(candidate, &self.place)?
+            && !guard.holds(candidate, place)?
         {
             return Ok(Interest::Different.into());
         }
@@ -207,47 +209,68 @@ impl<C> ForeignTest<'_, C> {
     }
 }
 
-impl<C: ForeignCase> Interestingness<C> for ForeignTest<'_, C> {
-    fn test(&mut self, candidates: &[C]) -> Vec<Interest> {
-        let mut answers = Vec::with_capacity(candidates.len());
-        self.took = None;
-        for some in candidates.chunks(self.jobs.max(1)) {
-            if self.started && self.control.is_over() {
-                answers.resize(candidates.len(), Interest::Different);
-                return answers;
-            }
-            let (checks, repetition) = (self.checks, self.repetition);
-            let before = checks.runs.load(Ordering::Relaxed);
-            let results: Vec<_> = std::thread::scope(|scope| {
-                let running: Vec<_> = some
-                    .iter()
-                    .map(|candidate| scope.spawn(move || checks.answer(candidate, repetition)))
-                    .collect();
-                running.into_iter().map(|thread| thread.join()).collect()
-            });
-            let runs = checks.runs.load(Ordering::Relaxed) - before;
-            self.line.advance(runs, self.shown.clone());
-            for result in results {
-                answers.push(match result {
-                    Ok(Ok(Tested { interest, excess, took })) => {
-                        self.excess = self.excess.take().or(excess);
-                        // The first that is interesting is kept.
-                        if interest == Interest::Same {
-                            self.took.get_or_insert(took);
-                        }
-                        interest
-                    }
-                    Ok(Err(failure)) => {
-                        let why = failure.to_string();
-                        self.failure.get_or_insert(failure);
-                        self.control.fail();
-                        Interest::CouldNotRun(why)
-                    }
-                    Err(_) => Interest::CouldNotRun("a thread of the test panicked".to_owned()),
+impl<C: ForeignCase> ForeignTest<'_, C> {
+    /// The answers about candidates, of which each job takes the next as soon as it is free. Once the original was tested, only the first
+    /// that is interesting counts: what is after it is ended, and has no answer.
+    fn answers(&self, candidates: &[C]) -> Vec<Option<Result<Tested, Failure>>> {
+        let answers: Vec<OnceLock<_>> = candidates.iter().map(|_| OnceLock::new()).collect();
+        let (next, first) = (AtomicUsize::new(0), FirstInteresting::default());
+        let job = || {
+            loop {
+                let number = next.fetch_add(1, Ordering::Relaxed);
+                let Some(candidate) = candidates.get(number) else { return };
+                if self.started && (self.control.is_over() || first.is_before(number)) {
+                    return;
+                }
+                let place = self.checks.place.of_candidate(first.clone(), number);
+                let asked = || self.checks.answer(candidate, self.repetition, &place);
+                let answer = catch_unwind(AssertUnwindSafe(asked)).unwrap_or_else(|_| {
+                    Ok(Interest::CouldNotRun("a thread of the test panicked".to_owned()).into())
                 });
+                if self.started && matches!(&answer, Ok(Tested { interest: Interest::Same, .. })) {
+                    first.note(number);
+                }
+                if !first.is_before(number) {
+                    _ = answers[number].set(answer);
+                }
+            }
+        };
+        std::thread::scope(|scope| {
+            (0..self.jobs.clamp(1, candidates.len().max(1))).for_each(|_| _ = scope.spawn(&job));
+        });
+        answers.into_iter().map(OnceLock::into_inner).collect()
+    }
+
+    /// The interest of a candidate by the answer about it, which it lacks where none is wanted.
+    fn interest(&mut self, answer: Option<Result<Tested, Failure>>) -> Interest {
+        match answer {
+            None => Interest::Different,
+            Some(Ok(Tested { interest, excess, took })) => {
+                self.excess = self.excess.take().or(excess);
+                // The first that is interesting is kept.
+                if interest == Interest::Same {
+                    self.took.get_or_insert(took);
+                }
+                interest
+            }
+            Some(Err(failure)) => {
+                let why = failure.to_string();
+                self.failure.get_or_insert(failure);
+                self.control.fail();
+                Interest::CouldNotRun(why)
             }
         }
-        answers
+    }
+}
+
+impl<C: ForeignCase> Interestingness<C> for ForeignTest<'_, C> {
+    fn test(&mut self, candidates: &[C]) -> Vec<Interest> {
+        self.took = None;
+        let before = self.checks.runs.load(Ordering::Relaxed);
+        let results = self.answers(candidates);
+        let runs = self.checks.runs.load(Ordering::Relaxed) - before;
+        self.line.advance(runs, self.shown.clone());
+        results.into_iter().map(|result| self.interest(result)).collect()
     }
 
     fn starts(&mut self) -> Vec<C> {
