@@ -70,8 +70,10 @@ impl<D: Domain> Machine<'_, D> {
 
     /// Allocates an object and returns its index in memory.
     pub(crate) fn object(&mut self, name: ObjectName, size: Bytes, align: Align) -> OrHalt<usize, D> {
+        // An object too large for the memory is no run that takes long.
+        let object = self.memory.allocate(name, size, align).ok_or(Unsupported::MemoryLimit)?;
         self.charge(size.0 / 64)?;
-        Ok(self.memory.allocate(name, size, align).ok_or(Unsupported::MemoryLimit)?)
+        Ok(object)
     }
 
     /// A pointer to the start of an object.

@@ -5,8 +5,8 @@
 //! if there is an input on which the target does what the source does not allow.
 //!
 //! * Where pointers point is enumerated (see [`arrangement`]); numbers and the contents of memory are open.
-//! * Loops are unrolled until a run has made `MAX_DECISIONS` decisions; what happens later is not judged, and the answer is
-//!   marked so.
+//! * Loops are unrolled until a run has made `MAX_DECISIONS` decisions or has no fuel left; what happens later is not judged,
+//!   and the answer is marked so. Where no run of the source was followed to its end, there is no answer.
 //! * Undef of the input is a bit that each use chooses anew, `freeze` a bit that is chosen for good. The source's choices
 //!   are quantified by guesses (see [`query`]).
 //!
@@ -43,7 +43,7 @@ pub mod witness;
 
 use std::collections::BTreeSet;
 
-use ir::{FuncId, Function, ParamAttr};
+use ir::{FuncId, Function, ParamAttr, Terminator};
 use semantics::Undef;
 
 use self::correspondence::{Correspondence, results_correspond};
@@ -98,8 +98,27 @@ pub(crate) struct Refutation {
 pub(crate) enum Bound {
     /// To their ends.
     None,
-    /// Those with more than `MAX_DECISIONS` decisions were left out.
+    /// Those with more than `MAX_DECISIONS` decisions, or more instructions than there is fuel for, were left out.
     Decisions,
+}
+
+/// The part of the source that a comparison was about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum ComparedPart {
+    /// The source is undefined on every input.
+    Undefined,
+    /// Every run that could be compared was cut off.
+    CutOff,
+    /// On some input, runs that were followed to their ends.
+    ToTheEnd,
+}
+
+/// The reason where every run was cut off.
+const CUT_OFF: &str = "every path is cut off before its end";
+
+/// True if a function has an instruction by which it may return.
+pub(crate) fn may_return(function: &Function) -> bool {
+    function.blocks.iter().any(|block| matches!(block.terminator, Terminator::Ret(_)))
 }
 
 /// Attempts to prove that `target` refines `source`.
@@ -153,8 +172,7 @@ struct ProofAttempt<'a, 'm> {
 struct JudgedArrangement {
     answer: RefinementAnswer,
     refutation: Refutation,
-    /// True if the source has a defined run.
-    defined: bool,
+    compared: ComparedPart,
     bound: Bound,
 }
 
@@ -162,7 +180,7 @@ impl ProofAttempt<'_, '_> {
     fn prove_all(&self, shapes: &[InputShape]) -> Proof {
         let semantics = self.source.0.context.config.semantics;
         let stages = if semantics.undef == Undef::Present { &[false, true][..] } else { &[false] };
-        let (mut defined, mut bound) = (false, Bound::None);
+        let (mut compared, mut bound) = (ComparedPart::Undefined, Bound::None);
         // What undef shows is a counterexample all the same.
         let mut unknown = None;
         for &undef in stages {
@@ -171,11 +189,14 @@ impl ProofAttempt<'_, '_> {
                 match self.judge_arrangement(&arrangement) {
                     Ok(JudgedArrangement {
                         answer: RefinementAnswer::Refines,
-                        defined: here,
+                        compared: here,
                         bound: so_far,
                         ..
                     }) => {
-                        defined |= here;
+                        compared = match (compared, here) {
+                            (ComparedPart::ToTheEnd, _) | (_, ComparedPart::Undefined) => compared,
+                            _ => here,
+                        };
                         bound = if so_far == Bound::None { bound } else { so_far };
                     }
                     Ok(JudgedArrangement { answer: RefinementAnswer::DoesNot, refutation, .. }) => {
@@ -191,9 +212,10 @@ impl ProofAttempt<'_, '_> {
             return Proof::Unknown(why);
         }
         let arrangements = shapes.len() as u64;
-        match defined {
-            true => Proof::Refines { arrangements, bound },
-            false => Proof::Vacuous { arrangements },
+        match compared {
+            ComparedPart::ToTheEnd => Proof::Refines { arrangements, bound },
+            ComparedPart::CutOff => Proof::Unknown(CUT_OFF),
+            ComparedPart::Undefined => Proof::Vacuous { arrangements },
         }
     }
 
@@ -203,17 +225,40 @@ impl ProofAttempt<'_, '_> {
         session.side = FunctionSide::Target;
         let target = run::runs(&self.target.0.context, self.target.1, arrangement, &mut session)?;
         let wishes = arrangement.wishes(&mut session, &self.widths);
-        let defined = RefinementQuestion::of_definedness(&mut session, &source, self.conflicts).answer(&[])
-            != RefinementAnswer::Refines;
         let unfinished = |run: &ProofRun| matches!(run.end, ProofRunEnd::Unfinished);
         let bound = if source.iter().chain(&target).any(unfinished) { Bound::Decisions } else { Bound::None };
+        let compared = self.compared(&mut session, (&source, &target), bound);
         let mut question = RefinementQuestion::new(&mut session, &source, &target, self.conflicts)?;
         let answer = question.answer(&wishes);
         let refutation = match answer {
             RefinementAnswer::DoesNot => self.refutation(arrangement, &mut question, &source, &target),
             RefinementAnswer::Refines | RefinementAnswer::Unknown(_) => Refutation::default(),
         };
-        Ok(JudgedArrangement { answer, refutation, defined, bound })
+        Ok(JudgedArrangement { answer, refutation, compared, bound })
+    }
+
+    /// The part of the source that is compared with the target. What a run does after it was cut off is not judged, so that runs
+    /// that are all cut off would refine anything.
+    fn compared(
+        &self,
+        session: &mut Session,
+        (source, target): (&[ProofRun], &[ProofRun]),
+        bound: Bound,
+    ) -> ComparedPart {
+        let defined = RefinementQuestion::of_definedness(session, source, self.conflicts).answer(&[]);
+        match (defined, bound) {
+            (RefinementAnswer::Refines, _) => return ComparedPart::Undefined,
+            (_, Bound::None) => return ComparedPart::ToTheEnd,
+            (_, Bound::Decisions) => {}
+        }
+        let function = &self.source.0.context.module.functions[self.source.1.index()];
+        let returns = may_return(function);
+        let mut question =
+            RefinementQuestion::of_comparison(session, (source, returns), target, self.conflicts);
+        match question.answer(&[]) {
+            RefinementAnswer::DoesNot => ComparedPart::ToTheEnd,
+            RefinementAnswer::Refines | RefinementAnswer::Unknown(_) => ComparedPart::CutOff,
+        }
     }
 
     /// The refutation that the solver's solution is.

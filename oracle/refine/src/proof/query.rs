@@ -145,6 +145,26 @@ impl<'s> RefinementQuestion<'s> {
         }
     }
 
+    /// The question whether there is an input on which a run of the target was compared with the source: there the target has a
+    /// run that ends, and whatever the source chooses, its run is one that [`is_followed`].
+    pub(super) fn of_comparison(
+        session: &'s mut Session,
+        (source, returns): (&[ProofRun], bool),
+        target: &[ProofRun],
+        conflicts: u64,
+    ) -> RefinementQuestion<'s> {
+        let (mut followed, mut ends) = (Lit::FALSE, Lit::FALSE);
+        for run in source.iter().filter(|run| is_followed(run, returns)) {
+            followed = session.graph.or(followed, run.condition);
+        }
+        for run in target.iter().filter(|run| !matches!(run.end, ProofRunEnd::Unfinished)) {
+            ends = session.graph.or(ends, run.condition);
+        }
+        let uncovered = session.graph.and(followed, ends);
+        let solver = NodeSolver::default();
+        RefinementQuestion { session, solver, conflicts, uncovered, result: Vec::new(), found: None }
+    }
+
     pub(super) fn session(&mut self) -> &mut Session {
         self.session
     }
@@ -347,6 +367,16 @@ impl<'s> RefinementQuestion<'s> {
                 Ok(Some(chosen.iter().map(value).collect()))
             }
         }
+    }
+}
+
+/// True if a run of the source was followed to its end. In a function that `returns`, that is its return: where the first call that
+/// may not come back ends a run, nothing was seen of the function.
+fn is_followed(run: &ProofRun, returns: bool) -> bool {
+    match run.end {
+        ProofRunEnd::Returned { .. } => true,
+        ProofRunEnd::Stopped => !returns,
+        ProofRunEnd::Undefined(_) | ProofRunEnd::Unfinished => false,
     }
 }
 

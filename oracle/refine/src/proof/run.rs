@@ -82,7 +82,7 @@ fn sentence(reason: Unsupported) -> &'static str {
     match reason {
         Unsupported::Instruction(what) | Unsupported::Malformed(what) => what,
         Unsupported::StackLimit => "deep recursion",
-        Unsupported::MemoryLimit => "a large formula",
+        Unsupported::MemoryLimit => "a large object",
         Unsupported::WideInteger | Unsupported::LargeAggregate => "a large type",
         Unsupported::ExternalGlobal(_) => "external global",
         Unsupported::NoEntry | Unsupported::EntryParameters | Unsupported::ExternalFunction(_) => {

@@ -24,7 +24,7 @@ impl Values for ProofDomain<'_> {
     fn begin_instruction(&mut self, _: ProgramPoint) {}
 
     fn check_size(&self) -> Result<(), Unsupported> {
-        if self.is_small() { Ok(()) } else { Err(Unsupported::MemoryLimit) }
+        if self.is_small() { Ok(()) } else { Err(Unsupported::Instruction("a large formula")) }
     }
 
     fn supports(&self, shape: &ValueShape) -> Result<(), Unsupported> {

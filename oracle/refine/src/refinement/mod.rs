@@ -5,7 +5,7 @@ pub mod reachable_part;
 mod unmodelled;
 
 use std::borrow::Cow;
-use std::cell::OnceCell;
+use std::cell::{Cell, OnceCell};
 
 use ir::{
     Align, Const, FuncId, Function, FunctionAttr, Global, Intrinsic, Linkage, MemoryEffect, MemoryEffects,
@@ -18,7 +18,7 @@ use self::unmodelled::{
     added_attribute, added_metadata, computes_with_floats, meets_foreign_memory, unmodelled_in_pair,
     unmodelled_in_target,
 };
-use crate::proof::{Bound, Method, Proof, Refutation, prove};
+use crate::proof::{Bound, Method, Proof, Refutation, may_return, prove};
 use crate::sets::{
     Behaviours, Counterexample, Coverage, Ending, Enumeration, EnumerationLimits, FunctionRef, Inconclusive,
     Input, Inputs, needs_large_objects,
@@ -66,6 +66,8 @@ const NOT_CONFIRMED: &str = "the enumeration does not confirm the counterexample
 const MAX_EXECUTIONS: u64 = 1 << 19;
 /// Inputs that may be skipped before the first that can be judged.
 const MAX_SKIPPED: u64 = 256;
+/// Inputs on which both functions may take the patience in vain.
+const MAX_IN_VAIN: u32 = 4;
 /// By how much the fuel grows before an execution counts as endless.
 const FUEL_FACTOR: u64 = 32;
 
@@ -137,7 +139,10 @@ pub fn refines_by(
 enum JudgedInput {
     /// The source may be undefined, so that it allows everything.
     Undefined,
-    Covered,
+    Covered {
+        /// True if an execution of the source returns.
+        returns: bool,
+    },
     Uncovered(Box<Counterexample>),
 }
 
@@ -151,6 +156,8 @@ enum ProofOutcome {
     Failed(&'static str),
 }
 
+/// Inputs that are run where a proof does not follow all paths.
+const BEYOND_BOUND: u64 = 64;
 /// Inputs that are run without an attempt at a proof, if they are all there are.
 const FEW_INPUTS: u64 = 2_000;
 
@@ -162,7 +169,8 @@ fn search(
     limits: EnumerationLimits,
 ) -> Result<Refinement, Inconclusive> {
     let pair = FunctionPair::new(source, target, semantics, limits)?;
-    let patient = PatientPair { source, target, semantics, limits, made: OnceCell::new() };
+    let patient =
+        PatientPair { source, target, semantics, limits, made: OnceCell::new(), in_vain: Cell::new(0) };
     let functions = [source, target].map(|of| (of.module, &of.module.functions[of.function.index()]));
     let inputs = Inputs::new(&pair.ours, functions);
     let few = matches!(&inputs, Ok(inputs) if inputs.coverage == Coverage::Complete && inputs.count() <= FEW_INPUTS);
@@ -170,7 +178,7 @@ fn search(
     let proof_only = matches!(method, Method::Proof | Method::ValueByValue);
     if proof_only || method == Method::Both && !few {
         match pair.attempt(method, &patient) {
-            ProofOutcome::Answer(answer) => return Ok(answer),
+            ProofOutcome::Answer(answer) => return Ok(pair.beyond_bound(answer, inputs.ok(), &patient)),
             ProofOutcome::Doubtful => return Err(Inconclusive::TooLarge(NOT_ENUMERABLE)),
             ProofOutcome::Open(shown) => open = Some(shown),
             ProofOutcome::Failed(why) if proof_only => return Err(Inconclusive::TooLarge(why)),
@@ -186,11 +194,14 @@ fn search(
         (Err(why), None) => return Err(unproved.map_or(why, Inconclusive::Unsupported)),
     };
     let (mut tried, mut skipped, mut defined, mut coverage) = (0, 0, false, inputs.coverage);
+    let mut returned = !may_return(functions[0].1);
     let mut reason = None;
     for input in inputs.iter() {
         match pair.judge(&input, &patient) {
             Ok(JudgedInput::Uncovered(counterexample)) => return Ok(Refinement::DoesNot(counterexample)),
-            Ok(JudgedInput::Covered) => (tried, defined) = (tried + 1, true),
+            Ok(JudgedInput::Covered { returns }) => {
+                (tried, defined, returned) = (tried + 1, true, returned || returns);
+            }
             Ok(JudgedInput::Undefined) => tried += 1,
             Err(why) => {
                 skipped += 1;
@@ -206,7 +217,7 @@ fn search(
     }
     if method == Method::Both && few && coverage == Coverage::Sampled {
         match pair.attempt(method, &patient) {
-            ProofOutcome::Answer(answer) => return Ok(answer),
+            ProofOutcome::Answer(answer) => return Ok(pair.beyond_bound(answer, Some(inputs), &patient)),
             ProofOutcome::Open(shown) => open = Some(shown),
             ProofOutcome::Doubtful => unproved = Some(NOT_ENUMERABLE),
             ProofOutcome::Failed(why) => unproved = Some(why),
@@ -218,6 +229,8 @@ fn search(
     match reason {
         // The reason why a proof failed is more telling than that of the enumeration.
         Some(why) if tried == 0 => Err(unproved.map_or(why, Inconclusive::Unsupported)),
+        // Where all that was followed ends in a call that does not come back, the function itself was not seen.
+        Some(why) if !returned => Err(unproved.map_or(why, Inconclusive::Unsupported)),
         _ if defined || tried == 0 => Ok(Refinement::Refines {
             inputs: tried,
             coverage,
@@ -243,6 +256,8 @@ struct PatientPair<'m> {
     semantics: Semantics,
     limits: EnumerationLimits,
     made: OnceCell<Result<FunctionPair<'m>, Inconclusive>>,
+    /// Inputs on which more fuel did not help.
+    in_vain: Cell<u32>,
 }
 
 impl<'m> PatientPair<'m> {
@@ -293,6 +308,24 @@ impl<'m> FunctionPair<'m> {
         }
     }
 
+    /// The answer of a proof; where runs were cut off, inputs are run that may show what happens after the bound.
+    fn beyond_bound(
+        &self,
+        answer: Refinement,
+        inputs: Option<Inputs>,
+        patient: &PatientPair<'_>,
+    ) -> Refinement {
+        let bounded = matches!(answer, Refinement::Refines { coverage: Coverage::ProvedBounded, .. });
+        let Some(inputs) = inputs.filter(|_| bounded) else { return answer };
+        let count = inputs.count().div_ceil(BEYOND_BOUND).max(1);
+        let found =
+            inputs.iter().step_by(count as usize).find_map(|input| match self.judge(&input, patient) {
+                Ok(JudgedInput::Uncovered(counterexample)) => Some(counterexample),
+                Ok(JudgedInput::Covered { .. } | JudgedInput::Undefined) | Err(_) => None,
+            });
+        found.map_or(answer, Refinement::DoesNot)
+    }
+
     /// Runs the counterexample of a formula.
     fn confirmed(&self, refutation: Refutation, patient: &PatientPair<'_>) -> ProofOutcome {
         let Refutation { input: Some(input), shown, outside } = refutation else {
@@ -305,7 +338,9 @@ impl<'m> FunctionPair<'m> {
                 ProofOutcome::Doubtful
             }
             (Ok(_), Some(shown)) if outside => ProofOutcome::Open(shown),
-            (Ok(JudgedInput::Covered | JudgedInput::Undefined), _) => ProofOutcome::Failed(NOT_CONFIRMED),
+            (Ok(JudgedInput::Covered { .. } | JudgedInput::Undefined), _) => {
+                ProofOutcome::Failed(NOT_CONFIRMED)
+            }
             (Err(_), Some(shown)) => ProofOutcome::Answer(Refinement::DoesNot(shown)),
             (Err(_), None) => ProofOutcome::Doubtful,
         }
@@ -326,14 +361,24 @@ impl<'m> FunctionPair<'m> {
             return Ok(JudgedInput::Undefined);
         }
         let mut found = self.theirs.behaviours(self.target, input)?;
-        if endless(&allowed) != endless(&found) {
-            let patient = patient.pair()?;
-            allowed = patient.ours.behaviours(self.source, input)?;
-            found = patient.theirs.behaviours(self.target, input)?;
+        let both = endless(&allowed) && endless(&found);
+        if endless(&allowed) != endless(&found) || both && patient.in_vain.get() < MAX_IN_VAIN {
+            let pair = patient.pair()?;
+            allowed = pair.ours.behaviours(self.source, input)?;
+            found = pair.theirs.behaviours(self.target, input)?;
+            let in_vain = u32::from(endless(&allowed) && endless(&found));
+            patient.in_vain.set(patient.in_vain.get() + in_vain);
         }
+        let unended = endless(&found);
         let uncovered = found.into_iter().find(|theirs| !allowed.iter().any(|ours| ours.covers(theirs)));
         Ok(match uncovered {
-            None => JudgedInput::Covered,
+            // What they do later may differ.
+            None if unended => {
+                return Err(Inconclusive::TooLarge("an execution that does not end"));
+            }
+            None => JudgedInput::Covered {
+                returns: allowed.iter().any(|run| matches!(run.ending, Ending::Returned { .. })),
+            },
             // It may end later than the patience lasts.
             Some(_) if endless(&allowed) => {
                 return Err(Inconclusive::TooLarge("an execution of the source that does not end"));

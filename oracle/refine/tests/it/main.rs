@@ -4,6 +4,7 @@
 
 mod corresponding_values;
 mod experiments;
+mod followed_paths;
 mod precise_bits;
 mod precise_explains;
 mod precise_sets;
