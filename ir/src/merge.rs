@@ -59,10 +59,22 @@ impl Module {
         if self.target != other.target || self.triple != other.triple {
             return Err(MergeError::Targets);
         }
+        if self.is_empty() {
+            self.types = TypeTable::with_layout(other.types.data_layout().clone());
+        }
         if self.types.data_layout() != other.types.data_layout() {
             return Err(MergeError::Layouts);
         }
         self.merge_mapped(other, vec![None; other.types.len()])
+    }
+
+    /// True if nothing in the module has a type yet.
+    fn is_empty(&self) -> bool {
+        self.types.len() == TypeTable::default().len()
+            && self.globals.is_empty()
+            && self.functions.is_empty()
+            && self.aliases.is_empty()
+            && self.aggregates.is_empty()
     }
 
     /// [`Module::merge`] of a module that is for no platform in particular, and is laid out as this one is.

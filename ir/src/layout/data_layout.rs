@@ -30,6 +30,17 @@ pub struct DataLayout {
     vectors: Vec<(u32, Align)>,
     /// The least ABI alignment of an aggregate.
     pub aggregate: Align,
+    /// The preferred alignments of integers of 33 to 64 bits, and of structures.
+    preferred: PreferredAlignments,
+}
+
+/// Alignments that objects get where nothing says one, as far as they differ from those of the ABI on some platform.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct PreferredAlignments {
+    /// Of `i64`, by the third number of `i64:32:64`.
+    long: Align,
+    /// The least of a structure, by the third number of `a:0:64`.
+    aggregate: Align,
 }
 
 /// The order of a scalar's bytes in memory.
@@ -50,6 +61,9 @@ const VECTORS: [(u32, u64); 2] = [(64, 64), (128, 128)];
 /// as LLVM does (`UpgradeDataLayoutString`).
 const ADDED: u32 = 128;
 
+/// The width in bits of the widest integer of LangRef's defaults.
+const LONG: u32 = 64;
+
 /// The address spaces whose pointers x86-64's data layout makes 32 bits wide: `p270:32:32-p271:32:32`. The other supported
 /// platforms have no such spaces.
 const X86_SPACES: [u32; 2] = [270, 271];
@@ -61,7 +75,7 @@ impl Default for DataLayout {
     /// The layout of x86-64, AArch64 and RISC-V Linux, which agree on all that is in it.
     fn default() -> DataLayout {
         let mut layout = DataLayout::unspecified();
-        layout.set(AlignmentClass::Integer, 64, Align::EIGHT);
+        layout.set(AlignmentClass::Integer, LONG, Align::EIGHT);
         layout.text = None;
         let narrow = X86_SPACES.into_iter().filter_map(NonZeroU32::new);
         layout.pointers = narrow.map(|space| (space, (Bits(32), Align::FOUR))).collect();
@@ -78,6 +92,19 @@ enum AlignmentClass {
 }
 
 impl DataLayout {
+    /// The layout of a module that says nothing about it: LangRef's defaults. Its text is one of its parts, because an empty
+    /// one beside a triple would stand for the platform's.
+    pub fn of_no_platform() -> DataLayout {
+        let mut layout = DataLayout { text: Some("e".into()), ..DataLayout::unspecified() };
+        layout.forget_added();
+        layout
+    }
+
+    /// Drops what LLVM 18 added to the layouts of platforms of 64 bits: elsewhere the widest known integer aligns those above.
+    fn forget_added(&mut self) {
+        self.integers.retain(|&(width, _)| width != ADDED);
+    }
+
     /// The layout that no text specifies.
     fn unspecified() -> DataLayout {
         let table = |known: &[(u32, u64)]| {
@@ -95,6 +122,7 @@ impl DataLayout {
             floats: table(&FLOATS),
             vectors: table(&VECTORS),
             aggregate: Align::ONE,
+            preferred: PreferredAlignments { long: Align::EIGHT, aggregate: Align::EIGHT },
         }
     }
 
@@ -112,14 +140,19 @@ impl DataLayout {
         }
         let flat = layout.pointer;
         layout.pointers.retain(|(_, pointer)| *pointer != flat);
-        if widest.is_none() && layout.pointer.0 != Bits(64) {
-            // What LLVM 18 added is for platforms of 64 bits: elsewhere the widest known integer aligns those above.
-            layout.integers.retain(|&(width, _)| width != ADDED);
+        if widest.is_none() && (layout.pointer.0 != Bits(64) || layout.integer(LONG) < Align::EIGHT) {
+            layout.forget_added();
         }
         Ok(match layout.is_known() {
             true => DataLayout::default(),
             false => layout,
         })
+    }
+
+    /// True if bytes and pointers are in memory as they are on all supported platforms, whatever the alignments.
+    pub fn has_platform_pointers(&self) -> bool {
+        let known = DataLayout::default();
+        (self.byte_order, self.pointer) == (known.byte_order, known.pointer)
     }
 
     /// True if the layout is that of a supported platform, except for what concerns code generation only.
@@ -160,7 +193,14 @@ impl DataLayout {
                 self.pointers.retain(|(known, _)| *known != space);
                 self.pointers.push((space, pointer));
             }
-            ("i", width) => self.set(AlignmentClass::Integer, width.parse().ok()?, aligned(abi()?)?),
+            ("i", width) => {
+                let (width, least) = (width.parse().ok()?, aligned(abi()?)?);
+                self.set(AlignmentClass::Integer, width, least);
+                let preferred = preferred_in(part)?.unwrap_or(least);
+                if width == LONG {
+                    self.preferred.long = preferred;
+                }
+            }
             ("f", width) => self.set(AlignmentClass::Float, width.parse().ok()?, aligned(abi()?)?),
             ("v", width) => self.set(AlignmentClass::Vector, width.parse().ok()?, aligned(abi()?)?),
             // The alignment of the stack's objects, which LLVM ignores.
@@ -169,7 +209,8 @@ impl DataLayout {
                 self.aggregate = match abi()? {
                     0 => Align::ONE,
                     bits => aligned(bits)?,
-                }
+                };
+                self.preferred.aggregate = preferred_in(part)?.unwrap_or(self.aggregate);
             }
             _ => return None,
         }
@@ -200,6 +241,21 @@ impl DataLayout {
         next.or(self.integers.last()).map_or(Align::ONE, |&(_, align)| align)
     }
 
+    /// The alignment of an integer where nothing says one (`DataLayout::getPrefTypeAlign`): what the text says of an `i64`
+    /// stands for all integers that its entry aligns.
+    pub fn preferred_integer(&self, width: u32) -> Align {
+        let next = self.integers.iter().find(|&&(known, _)| known >= width).or(self.integers.last());
+        match next {
+            Some(&(LONG, least)) => least.max(self.preferred.long),
+            _ => self.integer(width),
+        }
+    }
+
+    /// The least alignment of a structure where nothing says one, packed or not (`DataLayout::getPrefTypeAlign`).
+    pub fn preferred_aggregate(&self) -> Align {
+        self.preferred.aggregate
+    }
+
     /// The ABI alignment of a floating-point type: its own, or else its size, rounded up to a power of two.
     pub fn float(&self, width: u32) -> Align {
         self.floats
@@ -224,6 +280,14 @@ impl DataLayout {
 /// The number of an address space; zero is `None`. LangRef "Pointer Type": it has 24 bits.
 fn space_number(text: &str) -> Option<Option<NonZeroU32>> {
     text.parse::<u32>().ok().filter(|number| *number < 1 << 24).map(NonZeroU32::new)
+}
+
+/// The preferred alignment in a part such as `i64:32:64`, if it has one.
+fn preferred_in(part: &str) -> Option<Option<Align>> {
+    match part.split(':').nth(2) {
+        None => Some(None),
+        Some(bits) => aligned(bits.parse().ok()?).map(Some),
+    }
 }
 
 /// An alignment of `bits` bits.

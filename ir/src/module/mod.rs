@@ -66,14 +66,16 @@ impl Global {
 
     /// The alignment of the object, which the target chooses where the text does not say it (LangRef "Global Variables").
     /// Passes count on what it chooses for a definition that no linker replaces (`DataLayout::getPreferredAlign`,
-    /// `Value::getPointerAlignment`): 16 bytes for more than 16 bytes.
+    /// `Value::getPointerAlignment`): the preferred one of its type, and 16 bytes for more than 16 bytes.
     #[must_use]
     pub fn alignment(&self, types: &TypeTable) -> Align {
-        let least = types.align(self.ty);
-        let preferred = self.initializer.is_some()
-            && !self.linkage.is_interposable()
-            && types.size(self.ty) > Self::PREFERRED.bytes();
-        let chosen = if preferred { least.max(Self::PREFERRED) } else { least };
+        let chosen = match self.initializer.is_some() && !self.linkage.is_interposable() {
+            false => types.align(self.ty),
+            true if types.size(self.ty) > Self::PREFERRED.bytes() => {
+                types.preferred_align(self.ty).max(Self::PREFERRED)
+            }
+            true => types.preferred_align(self.ty),
+        };
         self.align.unwrap_or(chosen)
     }
 

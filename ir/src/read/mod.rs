@@ -58,6 +58,7 @@ use global::{PendingSymbol, SymbolId};
 use locals::BlockNames;
 use prescan::{ItemKind, ModuleItem};
 use signature::DefinitionHeader;
+use target::TargetLinesRead;
 use types::NamedType;
 
 /// A module, and the parts of its text that it does not represent.
@@ -106,6 +107,7 @@ fn read_items(text: &str) -> Result<(Module, Vec<(usize, SmolStr)>)> {
     let items = prescan::prescan(&mut reader.cursor)?;
     reader.named = types::prescan(&mut reader.cursor, &items)?;
     reader.read_items(&items, ItemKind::Target, Reader::target)?;
+    reader.infer_layout();
     reader.read_items(&items, ItemKind::Assembly, Reader::top_assembly)?;
     reader.read_items(&items, ItemKind::Comdat, Reader::comdat)?;
     reader.read_items(&items, ItemKind::Type, Reader::definition_of_type)?;
@@ -124,6 +126,8 @@ struct Reader<'s> {
     cursor: Cursor<'s>,
     module: Module,
     named: HashMap<SmolStr, NamedType>,
+    /// The target lines of the text.
+    target_lines: TargetLinesRead,
     /// The nesting depth of types, as far as it has been computed.
     depths: Vec<u32>,
     symbols: HashMap<SmolStr, SymbolId>,
@@ -143,6 +147,7 @@ impl<'s> Reader<'s> {
             cursor: Cursor::new(lexer::tokens(text)?),
             module: Module::new(),
             named: HashMap::new(),
+            target_lines: TargetLinesRead::default(),
             depths: Vec::new(),
             symbols: HashMap::new(),
             groups: HashMap::new(),

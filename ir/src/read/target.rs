@@ -11,6 +11,15 @@ use crate::layout::data_layout::DataLayout;
 use crate::symbol::Comdat;
 use crate::type_table::TypeTable;
 
+/// The lines about the target that a text has.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct TargetLinesRead {
+    /// A data layout that is not empty.
+    layout: bool,
+    /// The triple of a platform whose data layout is known.
+    platform: bool,
+}
+
 impl Reader<'_> {
     /// `target triple = "…"` or `target datalayout = "…"`.
     pub(super) fn target(&mut self) -> Result<()> {
@@ -31,7 +40,10 @@ impl Reader<'_> {
             target.spec().llvm.architectures.iter().any(|beginning| triple.starts_with(beginning))
         };
         match Target::ALL.into_iter().find(is_of) {
-            Some(target) => self.module.target = target,
+            Some(target) => {
+                self.module.target = target;
+                self.target_lines.platform = true;
+            }
             None if triple.is_empty() => {}
             None => self.module.triple = Some(triple.into()),
         }
@@ -39,9 +51,21 @@ impl Reader<'_> {
 
     fn layout(&mut self, token: Token<'_>, layout: &str) -> Result<()> {
         let part = |part| LocatedProblem::unsupported(token.start, format!("the data layout `{part}`"));
+        self.target_lines.layout = !layout.is_empty();
         // No type has been read yet.
         self.module.types = TypeTable::with_layout(DataLayout::parse(layout).map_err(part)?);
         Ok(())
+    }
+
+    /// Gives the module a data layout where its text has none: that of the platform that the triple names, which `opt` takes as
+    /// well, and without one the defaults of LangRef "Data Layout", in which an `i64` is aligned to 4 bytes.
+    pub(super) fn infer_layout(&mut self) {
+        let layout = match self.target_lines {
+            TargetLinesRead { layout: true, .. } => return,
+            TargetLinesRead { platform: true, .. } => DataLayout::default(),
+            TargetLinesRead { .. } => DataLayout::of_no_platform(),
+        };
+        self.module.types = TypeTable::with_layout(layout);
     }
 }
 

@@ -32,6 +32,19 @@ impl TypeTable {
         self.layouts[id.index()].align
     }
 
+    /// The alignment of an object of the type where nothing says one: `getPrefTypeAlign`.
+    pub fn preferred_align(&self, id: TypeId) -> Align {
+        match *self.get(id) {
+            Type::Int(width) => self.data_layout().preferred_integer(width),
+            Type::Array(_, element) => self.preferred_align(element),
+            // A structure whose members are packed by bits is none of LLVM's.
+            _ if self.fields(id).is_some() && self.packing(id) != Some(Packing::Bits) => {
+                self.align(id).max(self.data_layout().preferred_aggregate())
+            }
+            _ => self.align(id),
+        }
+    }
+
     /// True if the type is or contains a bit-packed structure, which only memory can hold.
     pub fn has_bit_members(&self, id: TypeId) -> bool {
         self.layouts[id.index()].bit_members

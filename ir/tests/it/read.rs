@@ -148,7 +148,10 @@ fn types() {
     refused("@a = global <99999999 x i8> undef", "1:14: a vector of more than 65536 lanes is not supported");
     refused("@a = global [-1 x i8] undef", "1:14: a number of elements has 64 bits and no sign");
     refused("@a = global i8 addrspace(1) null", "1:13: a typed pointer is not supported");
-    let narrow = read_module("@a = global [2 x ptr addrspace(270)] zeroinitializer").unwrap();
+    let narrow = read_module(
+        "target triple = \"x86_64-pc-linux-gnu\"\n@a = global [2 x ptr addrspace(270)] zeroinitializer",
+    )
+    .unwrap();
     assert_eq!(narrow.types.size(narrow.globals[0].ty), ir::Bytes(8));
     refused("@a = global ptr addrspace(16777216) null", "1:27: the number of an address space has 24 bits");
     refused("@a = global %T undef", "1:13: there is no type %T");
@@ -451,4 +454,61 @@ fn the_order_of_uses_is_skipped() {
         "define i32 @f(i32 %v0) {\nb0:\n  %v1 = add i32 %v0, %v0\n  ret i32 %v1\n  uselistorder i32 %v0, { 1, 0 }\n}",
         "define i32 @f(i32 %v0) {\nb0:\n  %v1 = add i32 %v0, %v0\n  ret i32 %v1\n}",
     );
+}
+
+/// LangRef "Data Layout", the defaults, as `opt-19` prints them (the alignment of each access and object that says none).
+#[test]
+fn without_a_data_layout_the_defaults_of_langref_hold() {
+    let no_platform = [
+        ("alloca { i8 }", 8),
+        ("alloca <{ i8 }>", 8),
+        ("alloca [2 x { i8 }]", 8),
+        ("alloca [3 x i8]", 1),
+        ("alloca i64", 8),
+        ("alloca i40", 8),
+        ("alloca i129", 8),
+        ("alloca { i8, i128 }", 8),
+        ("alloca x86_fp80", 16),
+        ("load i32, ptr %p", 4),
+        ("load i33, ptr %p", 4),
+        ("load i64, ptr %p", 4),
+        ("load i65, ptr %p", 4),
+        ("load i128, ptr %p", 4),
+        ("load ptr, ptr %p", 8),
+        ("load double, ptr %p", 8),
+        ("load fp128, ptr %p", 16),
+        ("load { i8, i64 }, ptr %p", 4),
+        ("load <4 x i16>, ptr %p", 8),
+        ("load <3 x i32>, ptr %p", 16),
+        ("atomicrmw add ptr %p, i64 1 seq_cst", 8),
+    ];
+    let of_x86_64 = [
+        ("alloca { i8 }", 8),
+        ("alloca i129", 16),
+        ("load i64, ptr %p", 8),
+        ("load i33, ptr %p", 8),
+        ("load i128, ptr %p", 16),
+        ("load { i8, i64 }, ptr %p", 8),
+    ];
+    let platforms = [
+        ("", &no_platform[..]),
+        ("target datalayout = \"\"\n", &no_platform),
+        ("target datalayout = \"e\"\n", &no_platform),
+        ("target triple = \"\"\n", &no_platform),
+        ("target triple = \"x86_64-unknown-linux-gnu\"\n", &of_x86_64),
+        ("target datalayout = \"e-m:e-i64:64-n8:16:32:64-S128\"\n", &of_x86_64),
+    ];
+    for (lines, cases) in platforms {
+        for (instruction, align) in cases {
+            let text = format!("{lines}define void @f(ptr %p) {{\n  %v = {instruction}\n  ret void\n}}\n");
+            let printed = print_module(&read_module(&text).unwrap());
+            assert!(printed.contains(&format!(", align {align}\n")), "{text}{printed}");
+            assert_eq!(print_module(&read_module(&printed).unwrap()), printed, "read back");
+        }
+    }
+    let sizes =
+        read_module("@a = global { i8, i64 } zeroinitializer\n@b = global { i8, i128 } zeroinitializer")
+            .unwrap();
+    let sizes: Vec<_> = sizes.globals.iter().map(|global| sizes.types.size(global.ty).0).collect();
+    assert_eq!(sizes, [12, 20]);
 }

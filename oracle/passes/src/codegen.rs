@@ -13,7 +13,7 @@ use std::time::Duration;
 
 use engines::native::{Scratch, Settings};
 use engines::process::{Command, Completed, End, ProcessLimits, Supervisor};
-use ir::{CallingConvention, DataLayout, Linkage, Module};
+use ir::{CallingConvention, Linkage, Module};
 use refine::sets::{EnumerationLimits, FunctionRef, concrete_calls};
 
 use crate::optimizer::AdaptedModule;
@@ -297,8 +297,7 @@ impl CalledFunction {
 
 /// The reason why a function of a module cannot be called from outside, if there is one.
 fn not_callable(module: &Module, name: &str) -> Option<&'static str> {
-    let (layout, own) = (module.types.data_layout(), DataLayout::default());
-    let is_laid_out = (layout.byte_order, layout.pointer) == (own.byte_order, own.pointer);
+    let is_laid_out = module.types.data_layout().has_platform_pointers();
     let is_host = module.triple.is_none() && module.target == ir::Target::default() && is_laid_out;
     let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'.' | b'_' | b'$' | b'-');
     let function = module.function(name).map(|id| &module.functions[id.index()]);

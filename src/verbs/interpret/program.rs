@@ -66,8 +66,10 @@ pub(super) fn run(
     let params = module.functions[main.index()].params.len();
     let start = ir::read_module(&start(params, &name, &args.program_args))
         .map_err(|why| Failure::Infrastructure(format!("the caller of main: {why}")))?;
-    let target = module.target;
-    module.merge(&Module { target, ..start }).map_err(|why| Failure::input(&name, why))?;
+    if module.triple.is_some() || !module.types.data_layout().has_platform_pointers() {
+        return Err(Failure::input(&name, ir::MergeError::Layouts));
+    }
+    module.merge_portable(&start).map_err(|why| Failure::input(&name, why))?;
     let config = config(args);
     let fuel = args.fuel.unwrap_or(FUEL);
     let limits = interpreter::ExecutionLimits { memory: MEMORY, fuel, ..config.limits };

@@ -26,7 +26,7 @@ impl BodyReader<'_, '_> {
         let new = self.operand_of(ty)?;
         let sync = self.synchronization()?;
         let failure = self.ordering()?;
-        let access = AtomicAccess { ptr, align: self.align_of(ty)?, volatile };
+        let access = AtomicAccess { ptr, align: self.atomic_align(ty)?, volatile };
         let result = self.reader.module.types.structure(&[ty, TypeId::I1], Packing::Natural);
         Ok(atomic(AtomicOp::CompareExchange { weak, access, expected, new, sync, failure }, result))
     }
@@ -42,7 +42,7 @@ impl BodyReader<'_, '_> {
         let ptr = self.pointer()?;
         let (ty, value) = self.next_operand()?;
         let sync = self.synchronization()?;
-        let access = AtomicAccess { ptr, align: self.align_of(ty)?, volatile };
+        let access = AtomicAccess { ptr, align: self.atomic_align(ty)?, volatile };
         Ok(atomic(AtomicOp::ReadModifyWrite { operation, access, value, sync }, ty))
     }
 

@@ -27,7 +27,9 @@ impl BodyReader<'_, '_> {
             false if self.reader.cursor.is_at(&[","]) => Some(self.next_operand()?.1),
             false => None,
         };
-        let align = self.align_of(ty)?;
+        // `LLParser::parseAlloc`: the preferred alignment, where accesses without one have that of the ABI.
+        let preferred = self.reader.module.types.preferred_align(ty);
+        let align = self.align_or(preferred)?;
         let space = match self.reader.cursor.is_at(&[",", "addrspace"]) {
             true => {
                 self.reader.cursor.advance();
@@ -173,11 +175,24 @@ impl BodyReader<'_, '_> {
 
     /// Reads `, align 4`; without it the alignment is the type's.
     pub(super) fn align_of(&mut self, ty: TypeId) -> Result<Align> {
+        let least = self.reader.module.types.align(ty);
+        self.align_or(least)
+    }
+
+    /// `, align 8`, or another alignment where the text says none.
+    pub(super) fn align_or(&mut self, default: Align) -> Result<Align> {
         if self.reader.cursor.is_at(&[",", "align"]) {
             self.reader.cursor.advance();
             return self.reader.align();
         }
-        Ok(self.reader.module.types.align(ty))
+        Ok(default)
+    }
+
+    /// The alignment of `cmpxchg` and `atomicrmw`, which is the size of the type where the text says none (`LLParser::parseCmpXchg`).
+    pub(super) fn atomic_align(&mut self, ty: TypeId) -> Result<Align> {
+        let types = &self.reader.module.types;
+        let natural = Align::from_bytes(types.store_size(ty).0).unwrap_or(types.align(ty));
+        self.align_or(natural)
     }
 
     fn at_attachment(&self) -> bool {

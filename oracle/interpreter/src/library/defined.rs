@@ -128,11 +128,14 @@ pub fn define(module: &Module) -> Cow<'_, Module> {
     // A function may call further ones.
     while let Some(function) = defined.functions.get(at) {
         at += 1;
+        if !module.types.data_layout().has_platform_pointers() {
+            break;
+        }
         let text = if function.is_declaration() { text(&function.name) } else { None };
         let Some(body) = text.and_then(|text| ir::read_module(&text).ok()) else { continue };
         // A copy, because a merge that fails is left half done.
         let mut grown = defined.clone().into_owned();
-        if grown.merge(&Module { target: module.target, ..body }).is_ok() {
+        if grown.merge_portable(&body).is_ok() {
             defined = Cow::Owned(grown);
         }
     }
