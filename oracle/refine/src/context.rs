@@ -1,8 +1,10 @@
 //! The data that all runs of a module share.
 
 use std::borrow::Cow;
+use std::cell::OnceCell;
 
-use ir::{Module, TypeId};
+use ir::{FuncId, Module, Operand, TypeId};
+use semantics::lower::sole_parameters;
 use semantics::tracked::TrackedPromises;
 use semantics::{Config, Unsupported, intrinsic};
 
@@ -18,6 +20,8 @@ pub(super) struct ModuleContext<'m> {
     /// The promises about several accesses that the module has.
     pub(super) tracked: TrackedPromises,
     shapes: Shapes,
+    /// For each function, the parameters that its pointers are based on, when they were asked for.
+    pointers: Vec<OnceCell<Vec<Option<u8>>>>,
 }
 
 /// The module with bodies for the intrinsics and functions of the C library that have one.
@@ -41,7 +45,16 @@ impl<'m> ModuleContext<'m> {
         };
         let shapes = Shapes::new(&module.types);
         let tracked = TrackedPromises::of_module(&module);
-        Ok(ModuleContext { module, config, written, tracked, shapes })
+        let pointers = vec![OnceCell::new(); module.functions.len()];
+        Ok(ModuleContext { module, config, written, tracked, shapes, pointers })
+    }
+
+    /// The number of the parameter that a pointer in a function is based on in any case, as far as the text shows.
+    pub(super) fn parameter_of(&self, function: FuncId, pointer: Operand) -> Option<usize> {
+        let Operand::Value(value) = pointer else { return None };
+        let known = self.pointers.get(function.index())?;
+        let text = || sole_parameters(&self.module, &self.module.functions[function.index()]);
+        known.get_or_init(text).get(value.index()).copied().flatten().map(usize::from)
     }
 
     /// The width of a pointer in bits, which is that of the numbers by which addresses are computed.

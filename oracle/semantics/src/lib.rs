@@ -9,6 +9,7 @@ pub mod intrinsic;
 pub mod lower;
 pub mod operator;
 mod outcome;
+pub mod pointer_limits;
 #[doc(hidden)]
 pub mod rules;
 pub mod tracked;

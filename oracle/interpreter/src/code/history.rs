@@ -2,7 +2,7 @@
 
 use ir::{MetadataId, MetadataTable};
 
-use super::{LimitTables, Reg, RunningTables, Src};
+use super::{LimitTables, LimitedParameter, Reg, RunningTables, Src};
 use semantics::tracked::TrackedPromises;
 
 /// The number of a `tbaa` tag in [`AccessPromises::tags`], counted from 1; 0 is no tag.
@@ -79,17 +79,19 @@ pub(crate) enum HistoryInst {
         call: u32,
     },
     EndLimits,
-    /// `size` bytes are about to be read or written.
+    /// `size` bytes are about to be read or written, through a pointer that is based on a parameter.
     Permitted {
         write: bool,
         align: u8,
+        based_on: LimitedParameter,
         ptr: Src,
         size: Src,
     },
-    /// `size` bytes are about to be read in one place and written in another.
+    /// `size` bytes are about to be written that are read in another place, which a note of its own is about.
     PermittedCopy {
         to_align: u8,
         from_align: u8,
+        based_on: LimitedParameter,
         to: Src,
         from: Src,
         size: Src,

@@ -19,11 +19,6 @@ impl PointerAccess {
     pub(crate) fn intersection(self, other: PointerAccess) -> PointerAccess {
         PointerAccess { reads: self.reads && other.reads, writes: self.writes && other.writes }
     }
-
-    /// The accesses that one of the two allows.
-    pub(crate) fn union(self, other: PointerAccess) -> PointerAccess {
-        PointerAccess { reads: self.reads || other.reads, writes: self.writes || other.writes }
-    }
 }
 
 /// The promises of a function's attributes about its accesses.
@@ -50,9 +45,31 @@ pub(crate) struct LimitedCall {
     pub(crate) args: (u32, u32),
 }
 
-/// An argument that is a pointer and what the call allows of its object; `None` for another one, and for a `byval` one, whose
-/// object is made by the call.
-pub(crate) type LimitedArgument = Option<(Src, PointerAccess)>;
+/// An argument that is a pointer.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct PointerArgument {
+    pub(crate) pointer: Src,
+    /// The accesses that the call allows through it.
+    pub(crate) access: PointerAccess,
+    /// The caller's parameter that it is based on.
+    pub(crate) based_on: LimitedParameter,
+}
+
+/// An argument; `None` for one that is no pointer, and for a `byval` one, whose object is made by the call.
+pub(crate) type LimitedArgument = Option<PointerArgument>;
+
+/// The number of a parameter of the running function that a pointer is based on, where a promise may be about it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct LimitedParameter(u8);
+
+impl LimitedParameter {
+    /// None, or none that a promise may be about.
+    pub(crate) const NONE: LimitedParameter = LimitedParameter(u8::MAX);
+
+    pub(crate) fn new(number: Option<u8>) -> LimitedParameter {
+        number.map_or(LimitedParameter::NONE, LimitedParameter)
+    }
+}
 
 /// The promises of a module about the memory that calls access.
 #[derive(Clone, Debug, Default)]

@@ -15,7 +15,9 @@ pub(crate) use inst::{
     BinaryRegs, ControlInst, FloatInst, Inst, MemoryInst, ScalarAccess, SoftInst, UnaryRegs, ValueInst,
     WideInst,
 };
-pub(crate) use limits::{LimitTables, LimitedCall, LimitedFunction, PointerAccess};
+pub(crate) use limits::{
+    LimitTables, LimitedCall, LimitedFunction, LimitedParameter, PointerAccess, PointerArgument,
+};
 pub(crate) use operator::{HostFormat, Resize, SoftFormat, Width, flag};
 pub(crate) use running::{RunningPromise, RunningTables};
 pub(crate) use scratch::{BuiltinFunction, DecodeScratch, FlatConstant};

@@ -7,6 +7,7 @@ use ir::MetadataId;
 use rustc_hash::FxHashMap;
 use semantics::Unsupported;
 use semantics::c_library::LibraryFunction;
+use semantics::pointer_limits::LimitedPointers;
 
 /// Working memory, reused from module to module.
 #[derive(Clone, Debug, Default)]
@@ -29,6 +30,8 @@ pub(crate) struct DecodeScratch {
     /// For each value of the current function whether it is the address of an object that the function allocates; empty unless
     /// accesses are limited.
     pub(crate) allocated: Vec<bool>,
+    /// The pointers that promises of parameters are about; none unless accesses are limited.
+    pub(crate) limited: LimitedPointers,
 }
 
 /// The meaning of a function without a body.

@@ -9,9 +9,11 @@ use ir::{
 use super::Decoder;
 use super::memory::exponent;
 use crate::code::{
-    Builtin, BuiltinFunction, CallTarget, HistoryInst, LimitedCall, LimitedFunction, PointerAccess, Src,
+    Builtin, BuiltinFunction, CallTarget, HistoryInst, LimitedCall, LimitedFunction, LimitedParameter,
+    PointerAccess, PointerArgument, Src,
 };
 use crate::register::Register;
+use semantics::pointer_limits::LimitedPointers;
 use semantics::tracked::{accesses_memory, has_stack, is_entered, is_tail, limits_call, limits_function};
 
 /// The accesses that `readonly`, `writeonly` and `readnone` leave.
@@ -26,6 +28,7 @@ fn allowed(attrs: &ParamAttrs) -> PointerAccess {
 impl Decoder<'_> {
     /// Lists what functions promise of the memory that they access.
     pub(super) fn promises_of_functions(&mut self) {
+        self.scratch.limited = LimitedPointers::of_module(self.module);
         let limits = &mut self.program.promised.limits;
         for function in &self.module.functions {
             let first = limits.params.len() as u32;
@@ -117,7 +120,13 @@ impl Decoder<'_> {
     fn permitted(&mut self, write: bool, pointer: Operand, size: u64, align: u8) {
         let ptr = self.operand_undef_as_poison(pointer, TypeId::PTR);
         let size = self.constant_register(Register::int(size));
-        self.emit(HistoryInst::Permitted { write, align, ptr, size });
+        let based_on = self.based_on(pointer);
+        self.emit(HistoryInst::Permitted { write, align, based_on, ptr, size });
+    }
+
+    /// The running function's parameter that a pointer is based on, where a promise may be about it.
+    fn based_on(&self, pointer: Operand) -> LimitedParameter {
+        LimitedParameter::new(self.scratch.limited.parameter(self.program.functions.len(), pointer))
     }
 
     fn limited_call(&mut self, call: &Call) -> bool {
@@ -151,8 +160,11 @@ impl Decoder<'_> {
             Callee::Direct(id) => {
                 let function = self.module.functions.get(id.index());
                 let function = function.filter(|function| is_entered(function));
-                let limits =
-                    |function: &Function| limits_function(function) || limits_call(self.module, call) || tail;
+                let passes_on =
+                    call.args.iter().any(|&(value, _)| self.based_on(value) != LimitedParameter::NONE);
+                let limits = |function: &Function| {
+                    limits_function(function) || limits_call(self.module, call) || tail || passes_on
+                };
                 function.is_some_and(limits).then_some(CallTarget::Direct(id))
             }
             Callee::Asm(_) => None,
@@ -169,8 +181,11 @@ impl Decoder<'_> {
         for &(value, attrs) in call.args.iter().filter(|_| target.is_some()) {
             let is_pointer =
                 self.type_of(value) == TypeId::PTR && !matches!(attrs.passing, Passing::ByVal(_));
-            let argument =
-                is_pointer.then(|| (self.operand_undef_as_poison(value, TypeId::PTR), allowed(&attrs)));
+            let argument = is_pointer.then(|| PointerArgument {
+                pointer: self.operand_undef_as_poison(value, TypeId::PTR),
+                access: allowed(&attrs),
+                based_on: self.based_on(value),
+            });
             self.program.promised.limits.args.push(argument);
         }
         let is_variadic = self.function.is_some_and(|function| function.varargs);
@@ -198,10 +213,10 @@ impl Decoder<'_> {
 
     /// Checks the accesses of a call of an operation that the interpreter itself provides.
     fn permitted_operation(&mut self, call: &Call, external: BuiltinFunction) {
-        let argument = |decoder: &mut Self, at: usize| -> Option<(Src, u8)> {
+        let argument = |decoder: &mut Self, at: usize| -> Option<(Src, u8, LimitedParameter)> {
             let &(value, attrs) = call.args.get(at)?;
             let src = decoder.operand_undef_as_poison(value, TypeId::PTR);
-            Some((src, attrs.align.map_or(0, exponent)))
+            Some((src, attrs.align.map_or(0, exponent), decoder.based_on(value)))
         };
         let list = Register::int(self.module.target.spec().va_list.size.0);
         let list_align = exponent(Align::EIGHT);
@@ -212,18 +227,33 @@ impl Decoder<'_> {
                 match builtin {
                     Builtin::MemCpy | Builtin::MemMove => {
                         if let Some((to, from)) = argument(self, 0).zip(argument(self, 1)) {
-                            let ((to, to_align), (from, from_align)) = (to, from);
-                            self.emit(HistoryInst::PermittedCopy { to_align, from_align, to, from, size });
+                            let ((to, to_align, based_on), (ptr, align, of_original)) = (to, from);
+                            self.emit(HistoryInst::Permitted {
+                                write: false,
+                                align,
+                                based_on: of_original,
+                                ptr,
+                                size,
+                            });
+                            let (from, from_align) = (ptr, align);
+                            self.emit(HistoryInst::PermittedCopy {
+                                to_align,
+                                from_align,
+                                based_on,
+                                to,
+                                from,
+                                size,
+                            });
                         }
                     }
                     Builtin::MemSet => {
-                        if let Some((ptr, align)) = argument(self, 0) {
-                            self.emit(HistoryInst::Permitted { write: true, align, ptr, size });
+                        if let Some((ptr, align, based_on)) = argument(self, 0) {
+                            self.emit(HistoryInst::Permitted { write: true, align, based_on, ptr, size });
                         }
                     }
                     Builtin::ObserveBytes => {
-                        if let Some((ptr, _)) = argument(self, 1) {
-                            self.emit(HistoryInst::Permitted { write: false, align: 0, ptr, size });
+                        if let Some((ptr, _, based_on)) = argument(self, 1) {
+                            self.emit(HistoryInst::Permitted { write: false, align: 0, based_on, ptr, size });
                         }
                     }
                     _ => {}
@@ -234,9 +264,9 @@ impl Decoder<'_> {
                 let size = self.constant_register(list);
                 let from = usize::from(external == BuiltinFunction::VaCopy);
                 for at in 0..=from {
-                    if let Some((ptr, _)) = argument(self, at) {
-                        let write = at == 0;
-                        self.emit(HistoryInst::Permitted { write, align: list_align, ptr, size });
+                    if let Some((ptr, _, based_on)) = argument(self, at) {
+                        let (write, align) = (at == 0, list_align);
+                        self.emit(HistoryInst::Permitted { write, align, based_on, ptr, size });
                     }
                 }
             }

@@ -2,7 +2,7 @@
 
 use ir::Module;
 
-use crate::code::{Bytecode, HistoryInst, Inst};
+use crate::code::{Bytecode, HistoryInst, Inst, LimitedParameter};
 
 fn notes(program: &mut Bytecode) -> impl Iterator<Item = &mut HistoryInst> {
     program.code.iter_mut().filter_map(|inst| match inst {
@@ -25,6 +25,18 @@ pub(super) fn scopes_all_apart(_: &Module, program: &mut Bytecode) {
     let excluded = accesses.iter().find_map(|promise| promise.noalias);
     for promise in accesses.iter_mut().filter(|promise| promise.scopes.is_some()) {
         promise.scopes = excluded.or(promise.scopes);
+    }
+}
+
+/// No access is through a pointer that is based on a parameter.
+pub(super) fn parameters_forgotten(_: &Module, program: &mut Bytecode) {
+    for note in notes(program) {
+        match note {
+            HistoryInst::Permitted { based_on, .. } | HistoryInst::PermittedCopy { based_on, .. } => {
+                *based_on = LimitedParameter::NONE;
+            }
+            _ => {}
+        }
     }
 }
 

@@ -229,6 +229,7 @@ base::faults! {
             MemoryOfCallIgnored = "memory-of-calls-ignored": "memory promises nothing of calls." => Mutation::Module(promises::memory_of_calls_ignored),
             MemoryOfParameterIgnored = "memory-of-parameters-ignored": "readonly, writeonly and readnone promise nothing of parameters." => Mutation::Ignored(Promise::Memory, PromisePlace::Parameter),
             MemoryOfArgumentIgnored = "memory-of-arguments-ignored": "readonly, writeonly and readnone promise nothing of arguments." => Mutation::Ignored(Promise::Memory, PromisePlace::Argument),
+            MemoryParametersForgotten = "memory-parameters-forgotten": "No access is through a pointer that is based on a parameter." => Mutation::Bytecode(history::parameters_forgotten),
             MemoryArgumentsAsOther = "memory-arguments-as-other": "memory promises of what arguments point to what it does of other memory." => Mutation::Module(promises::memory_of_arguments_as_other),
             MemoryWriteOnlyAsReadOnly = "memory-writeonly-as-readonly": "A writeonly pointer may only be read." => Mutation::Module(promises::write_only_as_read_only),
             MemoryEndsLate = "memory-ends-late": "Memory that a call may not access may not be accessed after it." => Mutation::Bytecode(history::limits_end_late),

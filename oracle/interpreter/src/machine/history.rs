@@ -148,9 +148,11 @@ impl ConcreteMachine {
             }
             HistoryInst::BeginLimits { call } => self.begin_limits(program, call),
             HistoryInst::EndLimits => self.end_limits(),
-            HistoryInst::Permitted { write, align, ptr, size } => self.permitted(write, ptr, size, align)?,
-            HistoryInst::PermittedCopy { to_align, from_align, to, from, size } => {
-                self.permitted_copy((to, to_align), (from, from_align), size)?;
+            HistoryInst::Permitted { write, align, based_on, ptr, size } => {
+                self.permitted(write, (ptr, size, align), based_on)?;
+            }
+            HistoryInst::PermittedCopy { to_align, from_align, based_on, to, from, size } => {
+                self.permitted_copy((to, to_align, based_on), (from, from_align), size)?;
             }
             HistoryInst::Lifetime { ptr } => self.memory.forget_object(self.get(ptr)),
         }

@@ -9,7 +9,7 @@ use smallvec::SmallVec;
 use super::call::CallFrame;
 use super::memory::{AccessRange, AccessedObject, StackMark};
 use super::{ConcreteMachine, Halt};
-use crate::code::{Bytecode, PointerAccess, Src};
+use crate::code::{Bytecode, LimitedParameter, PointerAccess, PointerArgument, Src};
 use crate::register::Register;
 use semantics::UbKind;
 use semantics::variadic::AREAS;
@@ -31,21 +31,23 @@ struct ActiveLimits {
     /// The newest object when the call was made: later ones are not limited.
     newest: u32,
     effects: MemoryEffects,
-    /// The objects that arguments point to.
-    arguments: SmallVec<[PointedObject; 2]>,
+    /// The arguments that point to objects.
+    arguments: SmallVec<[PassedPointer; 2]>,
     /// The objects of the caller that the called function of a tail call must leave alone, by their numbers.
     of_caller: Range<u32>,
 }
 
 #[derive(Clone, Copy, Debug)]
-struct PointedObject {
+struct PassedPointer {
+    param: LimitedParameter,
+    /// The number of the object.
     number: u32,
     access: PointerAccess,
-    is_global: bool,
 }
 
 impl ActiveLimits {
-    fn allow(&self, object: AccessedObject, write: bool) -> bool {
+    /// `based_on` is the called function's own parameter that the pointer is based on, if it accesses the object itself.
+    fn allow(&self, object: AccessedObject, write: bool, based_on: LimitedParameter) -> bool {
         // Objects of the heap have lower numbers than those of the stack.
         if self.of_caller.contains(&object.number) {
             return false;
@@ -58,24 +60,21 @@ impl ActiveLimits {
             true => (self.effects.argument.writes(), self.effects.other.writes()),
             false => (self.effects.argument.reads(), self.effects.other.reads()),
         };
-        let argument = self.arguments.iter().find(|argument| argument.number == object.number);
-        let Some(argument) = argument else { return of_other };
-        let promised = if write { argument.access.writes } else { argument.access.reads };
-        // LangRef "memory(…)", `argmem`: accesses based on arguments. One of a global may be by its name.
-        of_argument && promised || argument.is_global && of_other
-    }
-
-    /// Adds an object that an argument points to.
-    fn point(&mut self, number: u32, access: PointerAccess, is_global: bool) {
-        match self.arguments.iter_mut().find(|other| other.number == number) {
-            // The other argument may be the one by which the memory is accessed.
-            Some(other) => other.access = other.access.union(access),
-            None => {
-                // So may the global itself.
-                let access = if is_global { PointerAccess::ANY } else { access };
-                self.arguments.push(PointedObject { number, access, is_global });
-            }
+        // LangRef "readonly": another pointer to the same memory is not held to it.
+        if let Some(passed) = self.passed(based_on) {
+            return of_argument && if write { passed.access.writes } else { passed.access.reads };
         }
+        // LangRef "memory(…)", `argmem`: accesses based on arguments. Of other pointers to what an argument points to it is not
+        // known, and a global may be accessed by its name.
+        of_other || of_argument && self.arguments.iter().any(|passed| passed.number == object.number)
+    }
+}
+
+impl ActiveLimits {
+    /// The argument for a parameter.
+    fn passed(&self, param: LimitedParameter) -> Option<&PassedPointer> {
+        let is_it = |passed: &&PassedPointer| param != LimitedParameter::NONE && passed.param == param;
+        self.arguments.iter().find(is_it)
     }
 }
 
@@ -113,21 +112,35 @@ impl ConcreteMachine {
         }
         let args = &tables.args[call.args.0 as usize..call.args.1 as usize];
         let given = |at: usize| args.get(at).copied().flatten();
-        let of_param = |at: usize, param: PointerAccess| {
-            given(at).map_or(param, |(_, access)| param.intersection(access))
+        let depth = self.frames.len();
+        let caller = self.limits.calls.last().filter(|caller| caller.depth + 1 == depth);
+        // The caller's own promises about what it passes on.
+        let inherited = |based_on: LimitedParameter| {
+            let passed = caller.and_then(|caller| caller.passed(based_on));
+            passed.map_or(PointerAccess::ANY, |passed| passed.access)
+        };
+        let of_param = |at: usize, param: PointerAccess| match given(at) {
+            Some(PointerArgument { access, based_on, .. }) => {
+                param.intersection(access).intersection(inherited(based_on))
+            }
+            None => param,
         };
         let limited = params.iter().enumerate().any(|(at, &param)| of_param(at, param) != PointerAccess::ANY);
         let of_caller = if call.tail { self.of_caller(call.areas) } else { 0..0 };
         if effects == MemoryEffects::UNKNOWN && !limited && of_caller.is_empty() {
             return;
         }
-        let (depth, newest) = (self.frames.len(), self.memory.newest());
+        let newest = self.memory.newest();
         let mut limits = ActiveLimits { depth, newest, effects, arguments: SmallVec::new(), of_caller };
         for (at, &param) in params.iter().enumerate() {
-            let Some((pointer, _)) = given(at) else { continue };
+            let Some(PointerArgument { pointer, .. }) = given(at) else { continue };
             if let Some(number) = self.memory.object_of(self.get(pointer)) {
-                let is_global = number as usize <= program.statics.len();
-                limits.point(number, of_param(at, param), is_global);
+                let param_number = LimitedParameter::new(u8::try_from(at).ok());
+                limits.arguments.push(PassedPointer {
+                    param: param_number,
+                    number,
+                    access: of_param(at, param),
+                });
             }
         }
         self.limits.calls.push(limits);
@@ -151,7 +164,12 @@ impl ConcreteMachine {
     ///
     /// # Errors
     /// A call that has not returned promises that there is no such access.
-    pub(super) fn permitted(&mut self, write: bool, ptr: Src, size: Src, align: u8) -> Result<(), Halt> {
+    pub(super) fn permitted(
+        &mut self,
+        write: bool,
+        (ptr, size, align): (Src, Src, u8),
+        based_on: LimitedParameter,
+    ) -> Result<(), Halt> {
         let size = self.get(size);
         // An access of no bytes may be anywhere; the access itself reports a size that is poison.
         if self.limits.calls.is_empty() || size.is_poison() || size.bits == 0 {
@@ -160,13 +178,23 @@ impl ConcreteMachine {
         self.charge(self.limits.calls.len() as u64 / 8)?;
         // The access itself reports that it is out of bounds.
         let Ok(range) = self.memory.locate(self.get(ptr), size.bits, align) else { return Ok(()) };
-        self.permitted_range(write, range)
+        self.permitted_range(write, range, based_on)
     }
 
-    /// Before an access of a range.
-    fn permitted_range(&self, write: bool, range: AccessRange) -> Result<(), Halt> {
+    /// Before an access of a range through a pointer that is based on a parameter of the running function.
+    fn permitted_range(
+        &self,
+        write: bool,
+        range: AccessRange,
+        based_on: LimitedParameter,
+    ) -> Result<(), Halt> {
         let object = self.memory.accessed_object(range);
-        match self.limits.calls.iter().all(|limits| limits.allow(object, write)) {
+        let running = self.frames.len();
+        let allows = |limits: &ActiveLimits| {
+            let own = limits.depth + 1 == running;
+            limits.allow(object, write, if own { based_on } else { LimitedParameter::NONE })
+        };
+        match self.limits.calls.iter().all(allows) {
             true => Ok(()),
             false => Err(Halt::Undefined(UbKind::ForbiddenAccess)),
         }
@@ -178,7 +206,7 @@ impl ConcreteMachine {
     /// The errors of the access, or a call that has not returned promises that there is no such access.
     pub(super) fn readable(&mut self, pointer: Register, size: u64) -> Result<AccessRange, Halt> {
         let range = self.memory.locate(pointer, size, 0)?;
-        self.permitted_range(false, range).map(|()| range)
+        self.permitted_range(false, range, LimitedParameter::NONE).map(|()| range)
     }
 
     /// The range of `size` bytes that a function of the C library is about to write.
@@ -187,7 +215,7 @@ impl ConcreteMachine {
     /// As [`ConcreteMachine::readable`].
     pub(super) fn writable(&mut self, pointer: Register, size: u64) -> Result<AccessRange, Halt> {
         let range = self.memory.locate_mut(pointer, size, 0)?;
-        self.permitted_range(true, range).map(|()| range)
+        self.permitted_range(true, range, LimitedParameter::NONE).map(|()| range)
     }
 
     /// The range of `size` bytes that a function of the C library is about to replace by a copy of others.
@@ -196,19 +224,23 @@ impl ConcreteMachine {
     /// As [`ConcreteMachine::readable`].
     pub(super) fn replaceable(&mut self, pointer: Register, size: u64) -> Result<AccessRange, Halt> {
         let range = self.memory.locate_target(pointer, size, 0)?;
-        self.permitted_range(true, range).map(|()| range)
+        self.permitted_range(true, range, LimitedParameter::NONE).map(|()| range)
     }
 
-    /// Before a copy of `size` bytes.
+    /// Before the write of a copy of `size` bytes, after its read.
     ///
     /// # Errors
     /// As [`ConcreteMachine::permitted`].
-    pub(super) fn permitted_copy(&mut self, to: (Src, u8), from: (Src, u8), size: Src) -> Result<(), Halt> {
-        self.permitted(false, from.0, size, from.1)?;
+    pub(super) fn permitted_copy(
+        &mut self,
+        to: (Src, u8, LimitedParameter),
+        from: (Src, u8),
+        size: Src,
+    ) -> Result<(), Halt> {
         // What reads out of bounds is undefined before it writes.
         let bytes = self.get(size).bits;
         match self.memory.locate(self.get(from.0), bytes, from.1) {
-            Ok(_) => self.permitted(true, to.0, size, to.1),
+            Ok(_) => self.permitted(true, (to.0, size, to.1), to.2),
             Err(_) => Ok(()),
         }
     }

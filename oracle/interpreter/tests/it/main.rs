@@ -16,6 +16,7 @@ mod legalize;
 mod library;
 mod malformed;
 mod memory;
+mod pointer_limits;
 mod pointers;
 mod poison;
 mod poison_faults;

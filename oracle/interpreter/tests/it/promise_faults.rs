@@ -253,6 +253,10 @@ pub(crate) const MODULES: &[(Fault, &str)] = &[
         "define i8 @f(ptr %v) {\n  store i8 2, ptr %v\n  ret i8 2\n}\ndefine void @main() {\n  %a = alloca i8\n  store i8 1, ptr %a\n  %x = call i8 @f(ptr readnone %a)\n  %z = zext i8 %x to i64\n  call void @bf_observe(i32 1, i64 %z)\n  ret void\n}\n",
     ),
     (
+        Fault::MemoryParametersForgotten,
+        "define i8 @f(ptr readonly %v) {\n  store i8 2, ptr %v\n  ret i8 2\n}\ndefine void @main() {\n  %a = alloca i8\n  store i8 1, ptr %a\n  %x = call i8 @f(ptr %a)\n  %z = zext i8 %x to i64\n  call void @bf_observe(i32 1, i64 %z)\n  ret void\n}\n",
+    ),
+    (
         Fault::MemoryArgumentsAsOther,
         "define i8 @f(ptr %v) memory(argmem: readwrite) {\n  store i8 2, ptr %v\n  ret i8 2\n}\ndefine void @main() {\n  %a = alloca i8\n  store i8 1, ptr %a\n  %x = call i8 @f(ptr %a)\n  %z = zext i8 %x to i64\n  call void @bf_observe(i32 1, i64 %z)\n  ret void\n}\n",
     ),

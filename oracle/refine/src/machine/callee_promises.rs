@@ -13,7 +13,7 @@ const OF_CALLEES: [FunctionAttr; 4] =
 
 impl<'m, D: Domain> Machine<'m, D> {
     /// The call that entered a frame's function, if the module has it.
-    fn entering(&self, frame: &CallFrame<'m, D>) -> Option<&'m Call> {
+    pub(super) fn entering(&self, frame: &CallFrame<'m, D>) -> Option<&'m Call> {
         if let ReturnTo::Host = frame.return_to {
             return None;
         }

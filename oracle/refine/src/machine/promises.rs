@@ -4,15 +4,16 @@
 use std::ops::Range;
 
 use ir::{
-    Align, ArithFlags, BinaryOp, Bytes, Call, Cast, CastFlags, CastOp, Compare, Const, FpClasses, Function,
-    FunctionAttr, IntPredicate, IntegerRange, MemoryEffect, MemoryEffects, Operand, ParamAttr, ParamAttrs,
-    TypeId,
+    Align, ArithFlags, BinaryOp, Bytes, Call, Callee, Cast, CastFlags, CastOp, Compare, Const, FpClasses,
+    Function, FunctionAttr, IntPredicate, IntegerRange, MemoryEffect, MemoryEffects, MemoryOp, Op, Operand,
+    ParamAttr, ParamAttrs, TypeId,
 };
 use semantics::lower::fp_classes;
 use semantics::{UbKind, Unsupported};
 use smallvec::SmallVec;
 
 use super::Machine;
+use super::builtin::BuiltinFunction;
 use super::domain::{Domain, Halt, Indeterminate, OrHalt, ScalarConstant};
 use super::number_use::Reason;
 use super::origin::PoisonCause;
@@ -23,18 +24,20 @@ pub(crate) struct AccessLimits {
     /// The objects that existed before the call, by their number; its own objects are not limited.
     before: usize,
     effects: MemoryEffects,
-    /// The objects that arguments point to, by their index in memory.
-    arguments: SmallVec<[LimitedObject; 2]>,
+    /// The arguments that point to objects.
+    arguments: SmallVec<[PassedPointer; 2]>,
     /// The objects of the caller that the called function of a tail call must leave alone, by their index in memory.
     of_caller: Range<usize>,
 }
 
 #[derive(Clone, Copy, Debug)]
-struct LimitedObject {
+struct PassedPointer {
+    /// The number of the parameter.
+    param: usize,
+    /// The object's index in memory.
     index: usize,
     reads: bool,
     writes: bool,
-    is_global: bool,
 }
 
 /// The kinds of accesses.
@@ -57,7 +60,14 @@ impl AccessLimits {
         AccessLimits { before: of_caller.end, effects: MemoryEffects::UNKNOWN, arguments, of_caller }
     }
 
-    fn allow(&self, object: usize, kind: AccessKind, constant: bool, on_heap: bool) -> bool {
+    /// `based_on` is the function's parameter that the pointer is based on, if the text shows that.
+    fn allow(
+        &self,
+        (object, based_on): (usize, Option<usize>),
+        kind: AccessKind,
+        constant: bool,
+        on_heap: bool,
+    ) -> bool {
         if self.of_caller.contains(&object) && !on_heap {
             return false;
         }
@@ -65,18 +75,22 @@ impl AccessLimits {
         if object >= self.before || constant && kind == AccessKind::Read {
             return true;
         }
-        let argument = self.arguments.iter().find(|argument| argument.index == object);
         let has = |effect: MemoryEffect| match kind {
             AccessKind::Read => effect.reads(),
             AccessKind::Write => effect.writes(),
         };
-        let Some(argument) = argument else { return has(self.effects.other) };
-        let promised = match kind {
-            AccessKind::Read => argument.reads,
-            AccessKind::Write => argument.writes,
-        };
-        // LangRef "memory(…)", `argmem`: accesses based on arguments. One of a global may be by its name.
-        has(self.effects.argument) && promised || argument.is_global && has(self.effects.other)
+        // LangRef "readonly": another pointer to the same memory is not held to it.
+        if let Some(passed) = self.arguments.iter().find(|passed| Some(passed.param) == based_on) {
+            let promised = match kind {
+                AccessKind::Read => passed.reads,
+                AccessKind::Write => passed.writes,
+            };
+            return promised && has(self.effects.argument);
+        }
+        // LangRef "memory(…)", `argmem`: accesses based on arguments. Of other pointers to what an argument points to it is not
+        // known, and a global may be accessed by its name.
+        has(self.effects.other)
+            || has(self.effects.argument) && self.arguments.iter().any(|passed| passed.index == object)
     }
 }
 
@@ -271,22 +285,7 @@ impl<D: Domain> Machine<'_, D> {
             let Ok(position) = self.domain.locate(&self.memory, argument) else { continue };
             let index = position.object;
             let (reads, writes) = of(at);
-            match limits.arguments.iter_mut().find(|other| other.index == index) {
-                // The other argument may be the one by which the memory is accessed.
-                Some(other) => (other.reads, other.writes) = (other.reads || reads, other.writes || writes),
-                // So may the global itself.
-                None if index < self.module.globals.len() => {
-                    limits.arguments.push(LimitedObject {
-                        index,
-                        reads: true,
-                        writes: true,
-                        is_global: true,
-                    });
-                }
-                None => {
-                    limits.arguments.push(LimitedObject { index, reads, writes, is_global: false });
-                }
-            }
+            limits.arguments.push(PassedPointer { param: at, index, reads, writes });
         }
         Ok(Some(Box::new(limits)))
     }
@@ -307,11 +306,45 @@ impl<D: Domain> Machine<'_, D> {
         }
         let constant = self.memory.object(object).is_some_and(|object| object.constant);
         let on_heap = self.memory.object(object).is_some_and(|object| object.lasts);
-        let limits = self.frames.iter().filter_map(|frame| frame.limits.as_deref());
-        let mut limits = limits.chain(self.of_builtin.as_ref());
-        match limits.all(|limits| limits.allow(object, kind, constant, on_heap)) {
-            true => Ok(()),
-            false => Err(UbKind::ForbiddenAccess),
+        let allows = |limits: &AccessLimits, based_on: Option<usize>| {
+            limits.allow((object, based_on), kind, constant, on_heap)
+        };
+        if self.of_builtin.as_ref().is_some_and(|limits| !allows(limits, None)) {
+            return Err(UbKind::ForbiddenAccess);
+        }
+        // From the running function to its callers, for as long as each was passed the pointer by the next.
+        let mut pointer = self.accessing_pointer(kind);
+        for frame in self.frames.iter().rev() {
+            let based_on =
+                pointer.and_then(|pointer| self.context.parameter_of(frame.place.function, pointer));
+            if frame.limits.as_deref().is_some_and(|limits| !allows(limits, based_on)) {
+                return Err(UbKind::ForbiddenAccess);
+            }
+            let passed = based_on.zip(self.entering(frame));
+            pointer = passed.and_then(|(at, call)| call.args.get(at)).map(|&(value, _)| value);
+        }
+        Ok(())
+    }
+
+    /// The pointer through which the current instruction reads or writes.
+    fn accessing_pointer(&self, kind: AccessKind) -> Option<Operand> {
+        let place = self.place;
+        let block = self.module.functions.get(place.function.index())?.blocks.get(place.block.index())?;
+        match &block.instructions.get(place.index as usize)?.op {
+            Op::Memory(
+                MemoryOp::Load { ptr, .. } | MemoryOp::LoadFrozen { ptr, .. } | MemoryOp::Store { ptr, .. },
+            ) => Some(*ptr),
+            Op::Memory(MemoryOp::LoadField(field) | MemoryOp::StoreField { field, .. }) => Some(field.ptr),
+            Op::Call(call) => {
+                let Callee::Direct(callee) = call.callee else { return None };
+                BuiltinFunction::recognize(self.module.functions.get(callee.index())?)?;
+                let at = match kind {
+                    AccessKind::Write => 0,
+                    AccessKind::Read => 1,
+                };
+                call.args.get(at).map(|&(value, _)| value)
+            }
+            _ => None,
         }
     }
 

@@ -18,7 +18,8 @@ use crate::machine::domain::{Events, ExternalCall, ObservedType};
 use crate::machine::memory::{AccessRange, Memory};
 use crate::machine::promises::{call_has, effects_of};
 use crate::sets::{
-    ALLOCATES, CallPromises, allocates, captured_arguments, observed_effects, only_reads, read_only_arguments,
+    ALLOCATES, CallPromises, allocates, captured_arguments, observed_effects, only_reads,
+    read_only_arguments, write_only_arguments,
 };
 
 /// Calls of one run.
@@ -103,8 +104,17 @@ impl<'m> Events for ProofDomain<'m> {
         let captured = captured_arguments(function, call);
         let escaped = self.escaped.len();
         let passed = self.passed(memory, &arguments);
+        let (only_read, only_written) =
+            (read_only_arguments(function, call), write_only_arguments(function, call));
+        let through = |excluded: &[bool]| -> Vec<usize> {
+            let open = arguments.iter().zip(excluded).filter(|(_, excluded)| !**excluded);
+            let scalars = open.flat_map(|(argument, _)| argument.iter());
+            let open: Vec<usize> = scalars.filter_map(|scalar| pointed_to(memory, scalar)).collect();
+            passed.iter().copied().filter(|object| open.contains(object)).collect()
+        };
+        let (readable, writable) = (through(&only_written), through(&only_read));
         let reads = (effects.other.reads(), effects.argument.reads());
-        let reached = self.reached(memory, &passed, reads);
+        let reached = self.reached(memory, escaped, &readable, reads);
         let contents = reached.into_iter().map(|object| self.contents(memory, object));
         let contents = contents.collect::<Result<_, _>>()?;
         let given = arguments;
@@ -119,14 +129,8 @@ impl<'m> Events for ProofDomain<'m> {
         if !call_has(function, call, FunctionAttr::NoFree) {
             self.freeing.push(number);
         }
-        let read_only = read_only_arguments(function, call);
-        let mut writable: Vec<usize> = Vec::new();
-        for (argument, _) in given.iter().zip(&read_only).filter(|(_, read_only)| !**read_only) {
-            writable.extend(argument.iter().filter_map(|scalar| pointed_to(memory, scalar)));
-        }
-        let passed: Vec<usize> = passed.into_iter().filter(|object| writable.contains(object)).collect();
         let writes = (effects.other.writes(), effects.argument.writes());
-        for object in self.reached(memory, &passed, writes) {
+        for object in self.reached(memory, escaped, &writable, writes) {
             self.overwrite(memory, object, number)?;
         }
         // What the function does not keep, later calls do not reach.
@@ -179,7 +183,8 @@ impl<'m> ProofDomain<'m> {
         let effects = effects_of(function, call);
         let passed: Vec<usize> =
             arguments.iter().flatten().filter_map(|scalar| pointed_to(memory, scalar)).collect();
-        let reached = self.reached(memory, &passed, (effects.other.reads(), effects.argument.reads()));
+        let reads = (effects.other.reads(), effects.argument.reads());
+        let reached = self.reached(memory, self.escaped.len(), &passed, reads);
         let contents = reached.into_iter().map(|object| self.contents(memory, object));
         let contents = contents.collect::<Result<Vec<_>, _>>()?;
         let any = effects.other.reads() || effects.inaccessible.reads();
@@ -284,7 +289,7 @@ impl<'m> ProofDomain<'m> {
             return Ok(ScalarBits::poison(self.context.pointer_width()));
         }
         let objects: Vec<u32> = self
-            .reached(memory, &[], (true, false))
+            .reached(memory, self.escaped.len(), &[], (true, false))
             .into_iter()
             .filter_map(|index| memory.object(index))
             .map(|object| object.serial)
@@ -309,15 +314,16 @@ impl<'m> ProofDomain<'m> {
         Ok(false)
     }
 
-    /// The objects that a call may access, by their index in memory: the shared and escaped ones, and the ones that it was
-    /// passed.
+    /// The objects that a call may access, by their index in memory: the shared ones, the first `escaped` ones that have
+    /// escaped, and the ones that it was passed.
     fn reached(
         &self,
         memory: &Memory<ProofDomain<'m>>,
+        escaped: usize,
         passed: &[usize],
         (other, argument): (bool, bool),
     ) -> Vec<usize> {
-        let escaped = self.escaped.iter().filter_map(|&serial| memory.index_of(serial));
+        let escaped = self.escaped.iter().take(escaped).filter_map(|&serial| memory.index_of(serial));
         let mut reached: Vec<usize> = Vec::new();
         if other {
             reached.extend(self.shared.iter().copied().chain(escaped));

@@ -69,9 +69,11 @@ impl<'m> SetDomain<'m> {
         let captured = captured_arguments(function, call);
         let escaped = self.escaped.len();
         let passed = self.passed(memory, &arguments);
-        let mut reached = if effects.other.reads() { self.reachable(memory) } else { Vec::new() };
+        let (only_read, only_written) =
+            (read_only_arguments(function, call), write_only_arguments(function, call));
+        let mut reached = if effects.other.reads() { self.reachable(memory, escaped) } else { Vec::new() };
         if effects.argument.reads() {
-            reached.extend(passed.iter().copied());
+            reached.extend(self.passed_through(memory, &passed, &arguments, &only_written));
         }
         reached.sort_unstable();
         reached.dedup();
@@ -88,13 +90,10 @@ impl<'m> SetDomain<'m> {
             self.freed = true;
         }
         if world.writes(number) {
-            let mut written = if effects.other.writes() { self.reachable(memory) } else { Vec::new() };
+            let mut written =
+                if effects.other.writes() { self.reachable(memory, escaped) } else { Vec::new() };
             if effects.argument.writes() {
-                let read_only = read_only_arguments(function, call);
-                let writable = arguments.iter().zip(&read_only).filter(|(_, read_only)| !**read_only);
-                let writable: Vec<_> = writable.map(|(argument, _)| argument.clone()).collect();
-                let writable: Vec<usize> = self.pointed_to(memory, &writable).collect();
-                written.extend(passed.into_iter().filter(|object| writable.contains(object)));
+                written.extend(self.passed_through(memory, &passed, &arguments, &only_read));
             }
             written.sort_unstable();
             written.dedup();
@@ -130,7 +129,8 @@ impl<'m> SetDomain<'m> {
             // Another call may have changed what it reads.
             words.push(self.events.len() as u64);
         }
-        let reached = if effects.other.reads() { self.reachable(memory) } else { Vec::new() };
+        let reached =
+            if effects.other.reads() { self.reachable(memory, self.escaped.len()) } else { Vec::new() };
         let reached = reached.into_iter().chain(passed.into_iter().filter(|_| effects.argument.reads()));
         for object in reached.collect::<std::collections::BTreeSet<_>>() {
             words.push(FxBuildHasher.hash_one(self.contents(memory, object)?));
@@ -174,9 +174,24 @@ impl<'m> SetDomain<'m> {
         passed
     }
 
-    /// The shared objects, and the others that have escaped and are alive.
-    fn reachable(&self, memory: &Memory<SetDomain<'m>>) -> Vec<usize> {
-        let escaped = self.escaped.iter().filter_map(|&serial| memory.index_of(serial));
+    /// The objects among those passed to which an argument points that is not excluded. To an object that nobody else knows, what an
+    /// argument promises (LangRef "readonly", "writeonly") is all that the call may do.
+    fn passed_through(
+        &self,
+        memory: &Memory<SetDomain<'m>>,
+        passed: &[usize],
+        arguments: &[ValueSet],
+        excluded: &[bool],
+    ) -> Vec<usize> {
+        let open = arguments.iter().zip(excluded).filter(|(_, excluded)| !**excluded);
+        let open: Vec<ValueSet> = open.map(|(argument, _)| argument.clone()).collect();
+        let open: Vec<usize> = self.pointed_to(memory, &open).collect();
+        passed.iter().copied().filter(|object| open.contains(object)).collect()
+    }
+
+    /// The shared objects, and the alive ones among the first `escaped` others that have escaped.
+    fn reachable(&self, memory: &Memory<SetDomain<'m>>, escaped: usize) -> Vec<usize> {
+        let escaped = self.escaped.iter().take(escaped).filter_map(|&serial| memory.index_of(serial));
         self.shared.iter().copied().chain(escaped).collect()
     }
 
@@ -250,8 +265,11 @@ impl<'m> SetDomain<'m> {
         if function.ret_attrs.has(ParamAttr::NoAlias) {
             return Err(unsupported(ALLOCATES));
         }
-        let objects: Vec<_> =
-            self.reachable(memory).into_iter().filter_map(|index| memory.object(index)).collect();
+        let objects: Vec<_> = self
+            .reachable(memory, self.escaped.len())
+            .into_iter()
+            .filter_map(|index| memory.object(index))
+            .collect();
         match objects.get(number as usize % (objects.len() + 1)) {
             Some(object) => Ok(Scalar::Pointer(Pointer { object: object.serial, offset: 0 })),
             None => Ok(Scalar::Pointer(Pointer::NULL)),
@@ -279,6 +297,13 @@ pub(crate) fn is_opaque(function: &Function) -> bool {
 /// For each argument of a call, whether the function does not write through it.
 pub(crate) fn read_only_arguments(function: &Function, call: &Call) -> Vec<bool> {
     let only = |attrs: &ParamAttrs| attrs.has(ParamAttr::ReadOnly) || attrs.has(ParamAttr::ReadNone);
+    let declared = |at: usize| function.params.get(at).is_some_and(|param| only(&param.attrs));
+    call.args.iter().enumerate().map(|(at, (_, attrs))| only(attrs) || declared(at)).collect()
+}
+
+/// For each argument of a call, whether the function does not read through it.
+pub(crate) fn write_only_arguments(function: &Function, call: &Call) -> Vec<bool> {
+    let only = |attrs: &ParamAttrs| attrs.has(ParamAttr::WriteOnly) || attrs.has(ParamAttr::ReadNone);
     let declared = |at: usize| function.params.get(at).is_some_and(|param| only(&param.attrs));
     call.args.iter().enumerate().map(|(at, (_, attrs))| only(attrs) || declared(at)).collect()
 }

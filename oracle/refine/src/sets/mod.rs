@@ -51,6 +51,7 @@ pub use containment::{Containment, contains};
 pub use counterexample::Counterexample;
 pub(crate) use external_calls::{
     ALLOCATES, allocates, captured_arguments, is_opaque, observed_effects, only_reads, read_only_arguments,
+    write_only_arguments,
 };
 pub use external_world::World;
 pub(crate) use external_world::mixed;

@@ -1,8 +1,8 @@
 //! The parameters that pointers are based on, as far as a function's text shows. LangRef "Pointer Aliasing Rules".
 
 use ir::{
-    Call, Callee, CastOp, ChoiceOp, Function, Instruction, Intrinsic, MemoryOp, Module, Op, Operand,
-    ParamAttr, Passing, TypeId,
+    Call, Callee, CastOp, ChoiceOp, Function, Instruction, Intrinsic, MemoryOp, Module, Op, Operand, Param,
+    ParamAttr, Passing, TypeId, ValueId,
 };
 use smallvec::SmallVec;
 
@@ -162,12 +162,28 @@ impl BasedOn {
     }
 }
 
+/// For each value of a function, the parameter that a pointer is based on in any case, as far as the text shows.
+pub fn sole_parameters(module: &Module, function: &Function) -> Vec<Option<u8>> {
+    let params: Vec<usize> = (0..function.params.len())
+        .filter(|&at| is_passed_pointer(&function.params[at]))
+        .take(MAX_PARAMS)
+        .filter(|&at| u8::try_from(at).is_ok())
+        .collect();
+    let based = BasedOn::follow(module, function, &params);
+    let root = |at: usize| based.sole_root(Operand::Value(ValueId(at as u32)));
+    (0..function.values.len()).map(|at| root(at).map(|place| params[place] as u8)).collect()
+}
+
+/// True if a parameter is the caller's pointer: a `byval` copy is the function's own.
+fn is_passed_pointer(param: &Param) -> bool {
+    param.ty == TypeId::PTR && !matches!(param.attrs.passing, Passing::ByVal(_))
+}
+
 /// The parameters of a function that are pointers and have an attribute. A `byval` copy is the function's own in any case.
 pub(super) fn promising(function: &Function, attr: ParamAttr) -> Vec<usize> {
     let promises = |at: &usize| {
         let param = &function.params[*at];
-        let is_copy = matches!(param.attrs.passing, Passing::ByVal(_));
-        param.ty == TypeId::PTR && param.attrs.has(attr) && !is_copy
+        is_passed_pointer(param) && param.attrs.has(attr)
     };
     (0..function.params.len()).filter(promises).collect()
 }

@@ -29,6 +29,7 @@ use ir::{
     Module, Op, Operand, Param, ParamAttrs, Passing, Type, TypeId,
 };
 
+pub use self::based_on::sole_parameters;
 use self::fold::FoldedFunctions;
 use crate::outcome::Unsupported;
 
