@@ -15,8 +15,8 @@ use semantics::Semantics;
 
 use self::reachable_part::reached;
 use self::unmodelled::{
-    added_attribute, added_metadata, computes_with_floats, meets_foreign_memory, unmodelled_in_pair,
-    unmodelled_in_target,
+    added_attribute, added_metadata, computes_with_floats, denormal_modes, flushes_denormals,
+    meets_foreign_memory, unmodelled_in_pair, unmodelled_in_target, unwinding,
 };
 use crate::proof::{Bound, Method, Proof, Refutation, may_return, prove};
 use crate::sets::{
@@ -124,6 +124,11 @@ pub fn refines_by(
         Ok(answer) => {
             let open = match &answer {
                 Refinement::DoesNot(counterexample) => unmodelled_in_pair(source, target, counterexample.run),
+                Refinement::Refines { coverage: Coverage::Sampled, .. }
+                    if unwinding(source).or(unwinding(target)).is_some() =>
+                {
+                    unwinding(source).or(unwinding(target))
+                }
                 Refinement::Refines { .. } => unmodelled_in_target(target)
                     .or_else(|| added_metadata(source, target))
                     .or_else(|| added_attribute(source, target)),
@@ -454,20 +459,32 @@ fn comparable<'a>(source: FunctionRef<'a>, target: FunctionRef<'_>) -> Result<&'
     }
     let globals =
         |module: &'_ Module| module.globals.iter().map(|global| global.name.clone()).collect::<Vec<_>>();
-    let flushes = !denormal_modes(ours).is_empty();
+    let flushes = [source, target].into_iter().any(flushes_denormals);
     if flushes && [source, target].into_iter().any(computes_with_floats) {
         return Err(Inconclusive::Unsupported("modes of denormal numbers"));
     }
     if globals(source.module) != globals(target.module) {
         return Err(Inconclusive::Unsupported("modules with different globals"));
     }
+    let mut pairs = source.module.globals.iter().zip(&target.module.globals);
+    if !pairs.all(|(ours, theirs)| same_contents((source.module, ours), (target.module, theirs))) {
+        return Err(Inconclusive::Unsupported("a global of another size or value in the target"));
+    }
     Ok(ours)
 }
 
-/// The attributes' modes of denormal numbers.
-fn denormal_modes(function: &Function) -> Vec<(&str, &str)> {
-    let strings = function.attrs.strings.iter().map(|(key, value)| (key.as_str(), value.as_str()));
-    let mut modes: Vec<_> = strings.filter(|(key, _)| key.starts_with("denormal-fp-math")).collect();
-    modes.retain(|(_, value)| !matches!(*value, "ieee" | "ieee,ieee"));
-    modes
+/// True if two globals are as large and, as far as both modules say it, begin with the same contents. What one function reads in it,
+/// functions outside the modules read as well.
+fn same_contents((our_module, ours): (&Module, &Global), (their_module, theirs): (&Module, &Global)) -> bool {
+    if std::ptr::eq(our_module, their_module) {
+        return true;
+    }
+    let same_size = our_module.types.size(ours.ty) == their_module.types.size(theirs.ty);
+    same_size
+        && match (ours.initializer, theirs.initializer) {
+            (Some(ours), Some(theirs)) => {
+                ir::constant_text(our_module, ours) == ir::constant_text(their_module, theirs)
+            }
+            _ => true,
+        }
 }

@@ -3,10 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use ir::{
-    Attachment, AttachmentEffect, BinaryOp, Call, Callee, CastOp, Const, Flag, FlagSet, FuncId, Function,
-    FunctionAttr, FunctionAttrs, Instruction, Intrinsic, MemoryEffect, MemoryOp, Module, Op, Operand,
-    ParamAttr, Promise, Terminator, TypeId,
+    AtomicOp, Attachment, AttachmentEffect, BinaryOp, Call, Callee, CastOp, Const, Flag, FlagSet, FuncId,
+    Function, FunctionAttr, FunctionAttrs, Instruction, Intrinsic, MemoryEffect, MemoryOp, Module, Op,
+    Operand, ParamAttr, Promise, Terminator, TypeId,
 };
+
+use semantics::c_library;
 
 use crate::context::expanded;
 use crate::machine::builtin::{BuiltinFunction, stops};
@@ -295,9 +297,62 @@ pub(crate) fn computes_with_floats(subject: FunctionRef<'_>) -> bool {
             Op::Binary(binary) => matches!(binary.op, FAdd | FSub | FMul | FDiv | FRem),
             Op::Cast(cast) => matches!(cast.op, CastOp::FpTrunc | CastOp::FpExt),
             Op::Compare(ir::Compare::Float { .. }) => true,
+            Op::Atomic(atomic) => match &**atomic {
+                AtomicOp::ReadModifyWrite { operation, .. } => operation.keyword().starts_with('f'),
+                _ => false,
+            },
+            Op::Call(call) => computes(subject.module, call),
             _ => false,
         })
     })
+}
+
+/// True if a call of an intrinsic or of the C library may flush a denormal operand or result. LangRef "denormal-fp-math": that is
+/// left open of every operation but those on the bits of a number.
+fn computes(module: &Module, call: &Call) -> bool {
+    const ON_BITS: [&str; 6] = [
+        "llvm.fabs.",
+        "llvm.copysign.",
+        "llvm.is.fpclass.",
+        "llvm.is.constant.",
+        "llvm.vector.",
+        "llvm.masked.",
+    ];
+    const REDUCTION: &str = "llvm.vector.reduce.f";
+    let Callee::Direct(id) = call.callee else { return false };
+    let Some(function) = module.functions.get(id.index()).filter(|function| function.is_declaration()) else {
+        return false;
+    };
+    let is_float = |ty: TypeId| module.types.is_float(module.types.scalar(ty));
+    let floats = function.params.iter().any(|param| is_float(param.ty)) || is_float(function.ret);
+    let name = function.name.as_str();
+    let on_bits = ON_BITS.iter().any(|prefix| name.starts_with(prefix)) && !name.starts_with(REDUCTION);
+    floats && !on_bits && (name.starts_with("llvm.") || c_library::is_known(name))
+}
+
+/// The modes of denormal numbers that are not those of IEEE 754, of a function and all that it calls.
+pub(crate) fn flushes_denormals(subject: FunctionRef<'_>) -> bool {
+    reaches(subject.module, subject.function, |_, function| !denormal_modes(function).is_empty())
+}
+
+/// The attributes' modes of denormal numbers.
+pub(crate) fn denormal_modes(function: &Function) -> Vec<(&str, &str)> {
+    let strings = function.attrs.strings.iter().map(|(key, value)| (key.as_str(), value.as_str()));
+    let mut modes: Vec<_> = strings.filter(|(key, _)| key.starts_with("denormal-fp-math")).collect();
+    modes.retain(|(_, value)| !matches!(*value, "ieee" | "ieee,ieee"));
+    modes
+}
+
+/// The instruction of exception handling that a function may reach. No engine unwinds, so that inputs on which nothing unwinds say
+/// nothing about it.
+pub(crate) fn unwinding(subject: FunctionRef<'_>) -> Option<&'static str> {
+    let mut found = None;
+    reaches_all(subject.module, subject.function, |_, function| {
+        let terminators = || function.blocks.iter().map(|block| &block.terminator);
+        let handles = terminators().find(|terminator| matches!(terminator, Terminator::Unwind(_)));
+        found = found.or(handles.map(|terminator| terminator.opcode().keyword()));
+    });
+    found
 }
 
 /// True if a function calls one that returns a pointer into memory that the module does not know.

@@ -1,0 +1,119 @@
+//! Pairs that have no verdict, because no engine knows what they depend on: the reason of each, and a pair beside it that is judged.
+
+use refine::sets::{Coverage, EnumerationLimits, FunctionRef};
+use refine::{Refinement, refines};
+
+/// The answer about @f of two modules.
+fn answer(source: &str, target: &str) -> Refinement {
+    let [source, target] =
+        [source, target].map(|text| ir::read_module(text).unwrap_or_else(|why| panic!("{why}\n{text}")));
+    let [ours, theirs] =
+        [&source, &target].map(|module| FunctionRef { module, function: module.function("f").expect("@f") });
+    refines(ours, theirs, "llvm-19".parse().expect("a preset"), EnumerationLimits::default())
+}
+
+fn reason(source: &str, target: &str) -> &'static str {
+    match answer(source, target) {
+        Refinement::Unsupported(why) | Refinement::TooLarge(why) => why,
+        other => panic!("{other:?}\n{source}\n{target}"),
+    }
+}
+
+fn is_right(source: &str, target: &str) {
+    let answer = answer(source, target);
+    assert!(matches!(answer, Refinement::Refines { .. }), "{answer:?}\n{source}\n{target}");
+}
+
+/// What a function that sees a global reads there is part of what the module does.
+#[test]
+fn globals_of_another_value_or_size() {
+    let uses = "declare void @use(ptr)\ndefine void @f() {\n  call void @use(ptr @c)\n  ret void\n}\n";
+    let returns = "define ptr @f() {\n  ret ptr @c\n}\n";
+    let loads = "define i8 @f() {\n  %v = load i8, ptr @c\n  ret i8 %v\n}\n";
+    let what = "a global of another size or value in the target";
+    for (first, second) in [
+        ("@c = internal constant i8 1\n", "@c = internal constant i8 2\n"),
+        ("@c = private constant [2 x i8] c\"ab\"\n", "@c = private constant [2 x i8] c\"ac\"\n"),
+        ("@c = constant { i8, i16 } { i8 1, i16 2 }\n", "@c = constant { i8, i16 } { i8 1, i16 3 }\n"),
+        ("@c = internal global i8 1\n", "@c = internal global i8 0\n"),
+        ("@c = global i8 1\n", "@c = global i16 1\n"),
+        ("@c = global [4 x i8] zeroinitializer\n", "@c = global [2 x i8] zeroinitializer\n"),
+        ("@c = external global i8\n", "@c = external global i64\n"),
+    ] {
+        for body in [uses, returns, loads] {
+            assert_eq!(
+                reason(&format!("{first}{body}"), &format!("{second}{body}")),
+                what,
+                "{first}{second}"
+            );
+            assert_eq!(
+                reason(&format!("{second}{body}"), &format!("{first}{body}")),
+                what,
+                "{first}{second}"
+            );
+        }
+        is_right(&format!("{first}{uses}"), &format!("{first}{uses}"));
+    }
+}
+
+/// LangRef "denormal-fp-math": with a mode that flushes, an operation may flush its operands and its result, intrinsics included.
+#[test]
+fn intrinsics_under_modes_of_denormal_numbers() {
+    let intrinsics = ["canonicalize", "sqrt", "ceil", "floor", "trunc", "rint", "sin"];
+    let mut calls: Vec<(String, String)> = intrinsics
+        .map(|name| {
+            let declared = format!("declare float @llvm.{name}.f32(float)\n");
+            (declared, format!("%r = call float @llvm.{name}.f32(float %x)"))
+        })
+        .to_vec();
+    for name in ["minnum", "maxnum", "minimum", "maximum"] {
+        let declared = format!("declare float @llvm.{name}.f32(float, float)\n");
+        calls.push((declared, format!("%r = call float @llvm.{name}.f32(float %x, float 1.0)")));
+    }
+    calls.push((
+        "declare float @llvm.fma.f32(float, float, float)\n".to_owned(),
+        "%r = call float @llvm.fma.f32(float %x, float 1.0, float 0.0)".to_owned(),
+    ));
+    calls.push((
+        "define internal float @g(float %x) {\n  %r = fadd float %x, 0.0\n  ret float %r\n}\n".to_owned(),
+        "%r = call float @g(float %x)".to_owned(),
+    ));
+    for (declared, call) in calls {
+        for attribute in [
+            "\"denormal-fp-math\"=\"preserve-sign,preserve-sign\"",
+            "\"denormal-fp-math-f32\"=\"positive-zero\"",
+        ] {
+            let text =
+                format!("{declared}define float @f(float %x) {attribute} {{\n  {call}\n  ret float %r\n}}\n");
+            let other = text.replace("%r\n}", "%x\n}");
+            assert_eq!(reason(&text, &other), "modes of denormal numbers");
+        }
+    }
+    // What only looks at bits is judged.
+    let bits = "declare float @llvm.fabs.f32(float)\ndefine float @f(float %x) \"denormal-fp-math\"=\"preserve-sign,preserve-sign\" {\n  \
+                %r = call float @llvm.fabs.f32(float %x)\n  ret float %r\n}\n";
+    is_right(bits, bits);
+}
+
+/// A callee may unwind, and no engine does. Inputs on which nothing is called show nothing about that.
+#[test]
+fn functions_that_handle_exceptions() {
+    let text = |unwound: &str, called: &str| {
+        format!(
+            "declare void @g(){called}\ndeclare i32 @handler(...)\ndefine i32 @f(i32 %x) personality ptr @handler {{\n  \
+             %c = icmp ugt i32 %x, 100\n  br i1 %c, label %a, label %b\na:\n  invoke void @g() to label %ok unwind label %lp\n\
+             ok:\n  ret i32 1\nlp:\n  %l = landingpad {{ ptr, i32 }} cleanup\n  {unwound}\nb:\n  ret i32 1\n}}\n"
+        )
+    };
+    let source = text("ret i32 2", "");
+    for other in ["ret i32 3", "resume { ptr, i32 } %l", "unreachable", "store i32 1, ptr null\n  ret i32 2"]
+    {
+        assert_eq!(reason(&source, &text(other, "")), "invoke", "{other}");
+    }
+    let plain = "declare void @g()\ndeclare i32 @handler(...)\ndefine i32 @f(i32 %x) personality ptr @handler {\n  \
+                 %c = icmp ugt i32 %x, 100\n  br i1 %c, label %a, label %b\na:\n  call void @g()\n  ret i32 1\nb:\n  ret i32 1\n}\n";
+    assert_eq!(reason(&source, plain), "invoke");
+    assert_eq!(reason(plain, &source), "invoke");
+    let answer = answer(plain, plain);
+    assert!(matches!(answer, Refinement::Refines { coverage: Coverage::Proved, .. }), "{answer:?}");
+}
