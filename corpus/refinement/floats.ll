@@ -250,3 +250,45 @@ define float @tgt.negation-is-no-difference(float %x) {
   %r = fsub float 0.0, %x
   ret float %r
 }
+
+; Fast-math flags of conversions, as LLVM 20 has them: operand and result are held to them. LangRef "fptrunc", "fpext".
+
+; extended-nan: wrong
+define double @src.extended-nan(float %x) {
+  %r = fpext float %x to double
+  ret double %r
+}
+define double @tgt.extended-nan(float %x) {
+  %r = fpext nnan float %x to double
+  ret double %r
+}
+
+; extended-nan-dropped: right
+define double @src.extended-nan-dropped(float %x) {
+  %r = fpext nnan float %x to double
+  ret double %r
+}
+define double @tgt.extended-nan-dropped(float %x) {
+  %r = fpext float %x to double
+  ret double %r
+}
+
+; truncated-infinity: wrong
+define half @src.truncated-infinity(float %x) {
+  %r = fptrunc float %x to half
+  ret half %r
+}
+define half @tgt.truncated-infinity(float %x) {
+  %r = fptrunc ninf float %x to half
+  ret half %r
+}
+
+; truncated-infinity-kept: right
+define half @src.truncated-infinity-kept(float %x) {
+  %r = fptrunc ninf float %x to half
+  ret half %r
+}
+define half @tgt.truncated-infinity-kept(float %x) {
+  %r = fptrunc ninf float %x to half
+  ret half %r
+}

@@ -129,9 +129,9 @@ macro_rules! cast_opcodes {
             /// Sign-extends.
             sext => SExt, Scalar(Integer, Integer, Larger), NONE;
             /// To a smaller floating-point type.
-            fptrunc => FpTrunc, Scalar(Float, Float, Smaller), NONE;
+            fptrunc => FpTrunc, Scalar(Float, Float, Smaller), FAST_MATH;
             /// To a larger floating-point type.
-            fpext => FpExt, Scalar(Float, Float, Larger), NONE;
+            fpext => FpExt, Scalar(Float, Float, Larger), FAST_MATH;
             /// To an unsigned integer; poison if the number does not fit.
             fptoui => FpToUi, Scalar(Float, Integer, Any), NONE;
             /// To a signed integer; poison if the number does not fit.

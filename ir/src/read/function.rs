@@ -4,7 +4,7 @@ use base::text::{LocatedProblem, Result};
 
 use super::Reader;
 use super::lexer::{Token, TokenKind};
-use super::locals::{ForwardUse, LocalNames};
+use super::locals::{ForwardUse, LocalNames, begins_instruction};
 use super::signature::DefinitionHeader;
 use crate::call::TailCall;
 use crate::constant::Operand;
@@ -81,24 +81,25 @@ impl<'s> Reader<'s> {
 impl<'s> BodyReader<'_, 's> {
     /// Reads the blocks up to and including the closing brace.
     fn blocks(&mut self) -> Result<Vec<Block>> {
-        let mut blocks = vec![self.block(true)?];
+        let mut blocks = vec![self.block(BlockId::ENTRY)?];
         while !self.reader.cursor.accept("}") {
             match self.reader.cursor.word() {
                 Some("uselistorder" | "uselistorder_bb") => self.reader.skip_use_order()?,
-                _ => blocks.push(self.block(false)?),
+                _ => blocks.push(self.block(BlockId(blocks.len() as u32))?),
             }
         }
         Ok(blocks)
     }
 
-    /// Reads a block; only the entry block may lack its label.
-    fn block(&mut self, entry: bool) -> Result<Block> {
+    /// Reads a block, with or without a label.
+    fn block(&mut self, id: BlockId) -> Result<Block> {
+        let at = self.reader.cursor.byte_position();
         let label = match self.reader.cursor.next_is(TokenKind::Label) {
             true => Some(self.reader.cursor.advance()),
-            false if entry => None,
-            false => return Err(self.reader.cursor.unexpected("a label, or `}`")),
+            false if id == BlockId::ENTRY || self.begins_instruction() => None,
+            false => return Err(self.reader.cursor.unexpected("a label, an instruction, or `}`")),
         };
-        self.locals.begin_block(label)?;
+        self.locals.begin_block(label, id, at)?;
         let mut instructions = Vec::new();
         loop {
             self.reader.skip_markers()?;
@@ -137,6 +138,12 @@ impl<'s> BodyReader<'_, 's> {
                 ..Instruction::new(self.define(name, read.ty)?, read.op)
             });
         }
+    }
+
+    /// True if an instruction comes next.
+    fn begins_instruction(&mut self) -> bool {
+        let cursor = &self.reader.cursor;
+        begins_instruction(cursor.peek(), cursor.peek_at(1))
     }
 
     /// Reads `%name =`, if that comes next.

@@ -10,6 +10,7 @@ use super::cursor::Cursor;
 use super::lexer::{Token, TokenKind};
 use super::name;
 use crate::id::{BlockId, ValueId};
+use crate::opcode::Opcode;
 use crate::types::TypeId;
 
 /// A use of a value before its definition. Its type is checked at the end of the function.
@@ -41,18 +42,23 @@ impl<'s> LocalNames<'s> {
         params: &[SmolStr],
         unnamed: u64,
     ) -> Result<LocalNames<'s>> {
-        let mut names = DefinedNames { values: params.to_vec(), ..DefinedNames::default() };
+        let mut names = DefinedNames { values: params.to_vec(), next: unnamed, ..DefinedNames::default() };
         let start = cursor.position();
         if !cursor.next_is(TokenKind::Label) {
-            names.blocks.push((SmolStr::new(unnamed.to_string()), cursor.byte_position()));
+            names.unlabelled(cursor.byte_position());
         }
-        let mut depth = 0;
+        let (mut depth, mut ended) = (0, false);
         while cursor.position() < end {
             let token = cursor.advance();
             depth += token.nesting();
             // In brackets, what looks like a label is the name of a metadata field.
             if depth == 0 {
-                names.note(token, cursor.peek())?;
+                let next = cursor.peek();
+                if ended && begins_instruction(token, next) {
+                    names.unlabelled(token.start);
+                }
+                ended = is_terminator(token) || ended && !begins_block(token, next);
+                names.note(token, next)?;
             }
         }
         cursor.go_to(start);
@@ -84,10 +90,15 @@ impl<'s> LocalNames<'s> {
         }
     }
 
-    /// Starts the next block, with or without a label.
-    pub(super) fn begin_block(&mut self, label: Option<Token<'_>>) -> Result<()> {
+    /// Starts block `id`, with or without a label; `at` is its place in the text.
+    pub(super) fn begin_block(&mut self, label: Option<Token<'_>>, id: BlockId, at: usize) -> Result<()> {
         match label {
             Some(token) => self.count_past(&name::local(token)?),
+            // The number was found without the types of results: one without a name may or may not have a number.
+            None if self.blocks.get(self.next.to_string().as_str()) != Some(&id) => {
+                let problem = "a block without a label after a result without a name";
+                return Err(LocatedProblem::unsupported(at, problem));
+            }
             None => self.next += 1,
         }
         Ok(())
@@ -147,19 +158,55 @@ struct DefinedNames {
     blocks: Vec<(SmolStr, usize)>,
     /// For each value that is not a parameter, the token that defines it.
     places: Vec<usize>,
+    /// The number of the next block without a label.
+    next: u64,
+}
+
+/// True if a token is the opcode of a terminator.
+fn is_terminator(token: Token<'_>) -> bool {
+    token.kind == TokenKind::Word && matches!(Opcode::from_keyword(token.text), Some(Opcode::Terminator(_)))
+}
+
+/// True if a token begins an instruction, outside of brackets. A constant expression has the word of an opcode, too, and then
+/// a bracket.
+pub(super) fn begins_instruction(token: Token<'_>, next: Token<'_>) -> bool {
+    let is_tail = || ["tail", "musttail", "notail"].contains(&token.text);
+    match token.kind {
+        TokenKind::Local => next.kind == TokenKind::Punctuator && next.text == "=",
+        TokenKind::Word => next.text != "(" && (is_tail() || Opcode::from_keyword(token.text).is_some()),
+        _ => false,
+    }
+}
+
+/// True if a token after a terminator begins a block, with or without a label.
+fn begins_block(token: Token<'_>, next: Token<'_>) -> bool {
+    token.kind == TokenKind::Label || begins_instruction(token, next)
 }
 
 impl DefinedNames {
     fn note(&mut self, token: Token<'_>, next: Token<'_>) -> Result<()> {
-        match token.kind {
-            TokenKind::Label => self.blocks.push((name::local(token)?, token.start)),
+        let name = match token.kind {
+            TokenKind::Label => {
+                self.blocks.push((name::local(token)?, token.start));
+                name::local(token)?
+            }
             TokenKind::Local if next.kind == TokenKind::Punctuator && next.text == "=" => {
                 self.values.push(name::local(token)?);
                 self.places.push(token.start);
+                name::local(token)?
             }
-            _ => {}
+            _ => return Ok(()),
+        };
+        if let Ok(number) = name.parse::<u64>() {
+            self.next = number.saturating_add(1);
         }
         Ok(())
+    }
+
+    /// A block that begins without a label. LangRef "Functions": it gets the next number, as an unnamed value does.
+    fn unlabelled(&mut self, at: usize) {
+        self.blocks.push((SmolStr::new(self.next.to_string()), at));
+        self.next += 1;
     }
 
     fn number<'s>(self, params: usize, unnamed: u64) -> Result<LocalNames<'s>> {

@@ -41,7 +41,7 @@ mod terminator;
 mod types;
 mod upgrade;
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 
 pub use base::text::TextError;
@@ -106,6 +106,7 @@ fn read_items(text: &str) -> Result<(Module, Vec<(usize, SmolStr)>)> {
     let mut reader = Reader::new(text)?;
     let items = prescan::prescan(&mut reader.cursor)?;
     reader.named = types::prescan(&mut reader.cursor, &items)?;
+    reader.of_intrinsics = types::of_intrinsics(&mut reader.cursor, &items)?;
     reader.read_items(&items, ItemKind::Target, Reader::target)?;
     reader.infer_layout();
     reader.read_items(&items, ItemKind::Assembly, Reader::top_assembly)?;
@@ -126,6 +127,8 @@ struct Reader<'s> {
     cursor: Cursor<'s>,
     module: Module,
     named: HashMap<SmolStr, NamedType>,
+    /// The named structures that stand for literal ones.
+    of_intrinsics: HashSet<SmolStr>,
     /// The target lines of the text.
     target_lines: TargetLinesRead,
     /// The nesting depth of types, as far as it has been computed.
@@ -147,6 +150,7 @@ impl<'s> Reader<'s> {
             cursor: Cursor::new(lexer::tokens(text)?),
             module: Module::new(),
             named: HashMap::new(),
+            of_intrinsics: HashSet::new(),
             target_lines: TargetLinesRead::default(),
             depths: Vec::new(),
             symbols: HashMap::new(),

@@ -1,6 +1,6 @@
 //! Types. LangRef "Type System".
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::num::NonZeroU32;
 
 use base::text::{LocatedProblem, NESTING, Result};
@@ -64,6 +64,28 @@ pub(super) fn prescan(cursor: &mut Cursor<'_>, items: &[ModuleItem]) -> Result<H
         }
     }
     Ok(all)
+}
+
+/// The named structures that intrinsics return by their declarations. LLVM declares them with literal structures anew
+/// (`llvm::Intrinsic::remangleIntrinsicFunction`), so that the name says nothing.
+pub(super) fn of_intrinsics(cursor: &mut Cursor<'_>, items: &[ModuleItem]) -> Result<HashSet<SmolStr>> {
+    let mut names = HashSet::new();
+    for item in items.iter().filter(|item| item.kind == ItemKind::Declaration) {
+        cursor.go_to(item.start);
+        let mut before = cursor.advance();
+        while cursor.position() < item.end {
+            let token = cursor.advance();
+            if token.kind == TokenKind::Global {
+                if before.kind == TokenKind::Local && token.text.starts_with("@llvm.") {
+                    names.insert(name::name(before)?);
+                }
+                break;
+            }
+            before = token;
+        }
+    }
+    cursor.go_to(0);
+    Ok(names)
 }
 
 /// A function type without its result.
@@ -332,9 +354,18 @@ impl Reader<'_> {
         self.named.insert(name.clone(), NamedType::Open);
         let ty = if self.cursor.accept("opaque") {
             self.module.types.opaque(name.clone())
+        } else if !self.cursor.is_at(&["<", "{"])
+            && !self.cursor.is_at(&["{"])
+            && !self.cursor.is_at(&["\\{"])
+        {
+            // Another name of a type, as in LLVM: only structures have names of their own.
+            self.ty()?
         } else {
             let (fields, packing) = self.members()?;
-            self.module.types.named(name.clone(), &fields, packing)
+            match self.of_intrinsics.contains(&name) {
+                true => self.module.types.structure(&fields, packing),
+                false => self.module.types.named(name.clone(), &fields, packing),
+            }
         };
         self.named.insert(name, NamedType::Read { ty, end: self.cursor.position() });
         self.check_depth(ty, token.start)?;

@@ -301,7 +301,7 @@ fn invalid_texts_are_refused_with_a_position() {
     refused_line("br i32 %a, label %x, label %x\nx:", "2:4: the condition of a branch is an i1");
     refused_line("br label %x", "2:10: there is no block %x");
     refused_line("br label %x\nx:\nret void\nx:", "5:1: the block x is defined twice");
-    refused_line("ret void", "3:3: expected a label, or `}`, found `ret`");
+    refused_line("ret void\n  , i32 1", "3:3: expected a label, an instruction, or `}`, found `,`");
     refused_line("switch i32 %a, label %x [ i8 1, label %x ]\nx:", "2:27: a case has the type of the switch");
     refused("@a = global i8 1 2", "1:18: expected a type, a global, a function or metadata, found `2`");
     refused("@a = global i8 1\n@a = global i8 1", "2:1: @a is defined twice");
@@ -511,4 +511,95 @@ fn without_a_data_layout_the_defaults_of_langref_hold() {
             .unwrap();
     let sizes: Vec<_> = sizes.globals.iter().map(|global| sizes.types.size(global.ty).0).collect();
     assert_eq!(sizes, [12, 20]);
+}
+
+/// LangRef "Functions": a block without a label gets the next number, after a terminator as well. The numbers are those of `opt-19`.
+#[test]
+fn blocks_without_a_label_are_numbered() {
+    let blocks = |text: &str| -> Vec<Vec<u32>> {
+        let module = read_module(text).unwrap_or_else(|why| panic!("{why}\n{text}"));
+        let successors =
+            |block: &ir::Block| block.terminator.successors().map(|id| id.index() as u32).collect();
+        module.functions.iter().flat_map(|function| &function.blocks).map(successors).collect()
+    };
+    for (text, wanted) in [
+        (
+            "define i32 @f(i1 %c) {\n  br i1 %c, label %a, label %b\na:\n  br label %b\n  ret i32 1\nb:\n  ret i32 2\n}",
+            vec![vec![1, 3], vec![3], vec![], vec![]],
+        ),
+        // %0 is the parameter, %1 the entry, %2 the block after it.
+        (
+            "define i32 @f(i1) {\n  br i1 %0, label %2, label %3\n  ret i32 1\n3:\n  ret i32 2\n}",
+            vec![vec![1, 2], vec![], vec![]],
+        ),
+        (
+            "define i32 @f() {\n  %1 = add i32 1, 2\n  br label %2\n  %3 = add i32 %1, 2\n  br label %4\n  ret i32 %3\n}",
+            vec![vec![1], vec![2], vec![]],
+        ),
+        ("define void @f() {\na:\n  ret void\n  ret void\n  unreachable\n}", vec![vec![], vec![], vec![]]),
+        (
+            "declare void @g()\ndefine void @f(i32 %x) {\na:\n  switch i32 %x, label %a.b [\n    i32 1, label %0\n  ]\n  tail call void @g()\n  ret void\na.b:\n  ret void\n}",
+            vec![vec![2, 1], vec![], vec![]],
+        ),
+        (
+            "define i64 @f() {\n  ret i64 ptrtoint (ptr @f to i64)\n  store i8 0, ptr null\n  ret i64 0\n}",
+            vec![vec![], vec![]],
+        ),
+        (
+            "define void @f(ptr %p) {\n  indirectbr ptr %p, [label %1]\n  ret void, !annotation !0\n  ret void\n}\n!0 = !{!\"ret\"}",
+            vec![vec![1], vec![], vec![]],
+        ),
+    ] {
+        let ids: Vec<Vec<u32>> = blocks(text);
+        assert_eq!(ids, wanted, "{text}");
+    }
+    refused(
+        "define void @f() {\n  ret void\n  nothing\n}",
+        "3:3: expected a label, an instruction, or `}`, found `nothing`",
+    );
+    refused("define void @f() {\n  br label %2\n  ret void\n}", "2:12: there is no block %2");
+}
+
+/// `%name = type …` of what is no structure is another name of the type.
+#[test]
+fn names_of_types_that_are_no_structures() {
+    check(
+        "%int = type i32\n%arr = type [2 x %int]\n%p = type ptr\n%v = type <2 x %int>\n%s = type { %arr, %v }\n%far = type ptr addrspace(3)\n\
+         @g = global %arr zeroinitializer\n@h = global %s zeroinitializer\n@i = global %far null\n\
+         define %int @f(%int %v0, %p %v1) {\nb0:\n  %v2 = add %int %v0, 1\n  store %arr zeroinitializer, %p %v1, align 4\n  ret %int %v2\n}",
+        "%s = type { [2 x i32], <2 x i32> }\n\n@g = global [2 x i32] zeroinitializer\n@h = global %s zeroinitializer\n\
+         @i = global ptr addrspace(3) null\n\n\
+         define i32 @f(i32 %v0, ptr %v1) {\nb0:\n  %v2 = add i32 %v0, 1\n  store [2 x i32] zeroinitializer, ptr %v1, align 4\n  ret i32 %v2\n}",
+    );
+    refused("%a = type %b\n%b = type %a\n@g = global %a undef", "2:11: %a contains itself");
+}
+
+/// LLVM declares an intrinsic with its literal structure, whatever name the text has for it.
+#[test]
+fn intrinsics_that_return_a_named_structure() {
+    for name in ["sadd", "uadd", "ssub", "usub", "smul", "umul"] {
+        let text = format!(
+            "%pair = type {{ i32, i1 }}\ndeclare %pair @llvm.{name}.with.overflow.i32(i32, i32)\ndefine i32 @f(i32 %v0) {{\nb0:\n  \
+             %v1 = call %pair @llvm.{name}.with.overflow.i32(i32 %v0, i32 1)\n  %v2 = extractvalue %pair %v1, 0\n  ret i32 %v2\n}}\n"
+        );
+        let module = read_module(&text).unwrap();
+        verify(&module).unwrap();
+        let printed = print_module(&module);
+        assert!(
+            printed.contains(&format!("call {{ i32, i1 }} @llvm.{name}.with.overflow.i32(")),
+            "{printed}"
+        );
+    }
+    // Other structures keep their names.
+    check_round_trip("%pair = type { i32, i1 }\n\ndeclare %pair @g()");
+}
+
+/// LLVM 20 has fast-math flags at `fptrunc` and `fpext`.
+#[test]
+fn conversions_of_numbers_have_fast_math_flags() {
+    for flags in ["fast", "nnan", "ninf", "nsz", "nnan ninf nsz arcp contract afn", "contract"] {
+        same_line(&format!("%v5 = fpext {flags} float %v4 to double"));
+        same_line(&format!("%v5 = fptrunc {flags} float %v4 to half"));
+    }
+    refused_line("%a2 = fptosi fast float %x to i32", "2:14: `fptosi` has no flag `fast`");
 }

@@ -6,8 +6,8 @@
 use std::borrow::Cow;
 
 use ir::{
-    ArithFlags, Call, CastFlags, Flag, FlagSet, Function, FunctionAttrs, MemoryEffect, MemoryEffects,
-    MemoryOp, Module, Op, ParamAttr, ParamAttrs,
+    ArithFlags, Call, CastFlags, CastOp, FAST_MATH, Flag, FlagSet, Function, FunctionAttrs, Instruction,
+    MemoryEffect, MemoryEffects, MemoryOp, Module, Op, ParamAttr, ParamAttrs,
 };
 use smol_str::SmolStr;
 
@@ -59,6 +59,7 @@ impl AdaptedModule {
             function.params.iter_mut().for_each(|param| older.attributes(&mut param.attrs));
             for instruction in function.instructions_mut() {
                 older.flags_of(instruction.flags, |flags| instruction.flags = flags, |_| 20);
+                older.flags_of_conversion(instruction);
                 older.operation(&mut instruction.op);
             }
         }
@@ -136,6 +137,17 @@ impl Older {
         }
     }
 
+    /// Fast-math flags of `fptrunc` and `fpext` came with LLVM 20.
+    fn flags_of_conversion(&mut self, instruction: &mut Instruction) {
+        let dropped = instruction.flags.intersection(FAST_MATH);
+        let converts =
+            matches!(&instruction.op, Op::Cast(cast) if matches!(cast.op, CastOp::FpTrunc | CastOp::FpExt));
+        if converts && self.major < 20 && !dropped.is_empty() {
+            self.without.extend(dropped.iter().map(Flag::keyword));
+            instruction.flags = instruction.flags.difference(FAST_MATH);
+        }
+    }
+
     fn operation(&mut self, op: &mut Op) {
         let flags = op.flags();
         match op {
@@ -145,7 +157,7 @@ impl Older {
             }
             // `zext nneg` came first.
             Op::Cast(cast) => {
-                let nneg = if cast.op == ir::CastOp::ZExt { 18 } else { 19 };
+                let nneg = if cast.op == CastOp::ZExt { 18 } else { 19 };
                 let since = |flag| if flag == Flag::NNeg { nneg } else { 19 };
                 self.flags_of(flags, |flags| cast.flags = CastFlags::from_set(flags), since);
             }
@@ -215,6 +227,11 @@ mod tests {
         let module = ir::read_module(text).unwrap();
         let without = |major| AdaptedModule::new(&module, major).without;
         assert!(without(22).is_empty());
+        let text = "define half @f(float %x) {\n  %a = fptrunc nnan contract float %x to half\n  %b = fpext float %x to double\n  \
+                    %c = fadd nnan half %a, %a\n  ret half %c\n}";
+        let converting = ir::read_module(text).unwrap();
+        assert!(AdaptedModule::new(&converting, 20).without.is_empty());
+        assert_eq!(AdaptedModule::new(&converting, 19).without, ["contract", "nnan"]);
         assert_eq!(without(19), ["samesign"]);
         assert_eq!(without(18), ["nuw", "range", "samesign"]);
         assert_eq!(without(16), ["disjoint", "nneg", "nofpclass", "nuw", "range", "samesign", "writable"]);
