@@ -437,3 +437,145 @@ define i32 @tgt.undefined-everywhere(i32 %x) {
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 declare void @llvm.memmove.p0.p0.i64(ptr, ptr, i64, i1)
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
+
+; Lifetime markers: what an object holds before the end of its lifetime is gone after the next start. LangRef "Object Lifetime",
+; "llvm.lifetime.start". That an access in between is undefined behaviour is not tested.
+declare void @llvm.lifetime.start.p0(i64, ptr nocapture)
+declare void @llvm.lifetime.end.p0(i64, ptr nocapture)
+
+; lifetime-store-before-end: right
+define i32 @src.lifetime-store-before-end() {
+  %p = alloca i32
+  call void @llvm.lifetime.start.p0(i64 4, ptr %p)
+  store i32 3, ptr %p
+  call void @llvm.lifetime.end.p0(i64 4, ptr %p)
+  call void @llvm.lifetime.start.p0(i64 4, ptr %p)
+  %v = load i32, ptr %p
+  call void @llvm.lifetime.end.p0(i64 4, ptr %p)
+  ret i32 %v
+}
+define i32 @tgt.lifetime-store-before-end() {
+  %p = alloca i32
+  call void @llvm.lifetime.start.p0(i64 4, ptr %p)
+  call void @llvm.lifetime.end.p0(i64 4, ptr %p)
+  call void @llvm.lifetime.start.p0(i64 4, ptr %p)
+  %v = load i32, ptr %p
+  call void @llvm.lifetime.end.p0(i64 4, ptr %p)
+  ret i32 %v
+}
+
+; lifetime-new-contents: right
+define i32 @src.lifetime-new-contents() {
+  %p = alloca i32
+  store i32 3, ptr %p
+  call void @llvm.lifetime.start.p0(i64 4, ptr %p)
+  %v = load i32, ptr %p
+  ret i32 %v
+}
+define i32 @tgt.lifetime-new-contents() {
+  ret i32 undef
+}
+
+; lifetime-end-alone: right
+define i32 @src.lifetime-end-alone() {
+  %p = alloca i32
+  store i32 3, ptr %p
+  call void @llvm.lifetime.end.p0(i64 4, ptr %p)
+  %v = load i32, ptr %p
+  ret i32 %v
+}
+define i32 @tgt.lifetime-end-alone() {
+  ret i32 7
+}
+
+; lifetime-stored-after-start: wrong
+define i32 @src.lifetime-stored-after-start() {
+  %p = alloca i32
+  call void @llvm.lifetime.start.p0(i64 4, ptr %p)
+  store i32 3, ptr %p
+  %v = load i32, ptr %p
+  call void @llvm.lifetime.end.p0(i64 4, ptr %p)
+  ret i32 %v
+}
+define i32 @tgt.lifetime-stored-after-start() {
+  ret i32 4
+}
+
+; lifetime-of-another: wrong
+define i32 @src.lifetime-of-another() {
+  %p = alloca i32
+  %q = alloca i32
+  store i32 3, ptr %p
+  call void @llvm.lifetime.end.p0(i64 4, ptr %q)
+  %v = load i32, ptr %p
+  ret i32 %v
+}
+define i32 @tgt.lifetime-of-another() {
+  ret i32 4
+}
+
+; lifetime-added: wrong
+define i32 @src.lifetime-added() {
+  %p = alloca i32
+  store i32 3, ptr %p
+  %v = load i32, ptr %p
+  ret i32 %v
+}
+define i32 @tgt.lifetime-added() {
+  %p = alloca i32
+  store i32 3, ptr %p
+  call void @llvm.lifetime.start.p0(i64 4, ptr %p)
+  %v = load i32, ptr %p
+  ret i32 %v
+}
+
+; Lengths of more than 64 bits are no short lengths.
+declare void @llvm.memset.p0.i128(ptr, i8, i128, i1)
+declare void @llvm.memcpy.p0.p0.i128(ptr, ptr, i128, i1)
+declare void @llvm.memmove.p0.p0.i128(ptr, ptr, i128, i1)
+
+; memset-of-a-long-length: vacuous
+define void @src.memset-of-a-long-length(ptr %p) {
+  call void @llvm.memset.p0.i128(ptr %p, i8 0, i128 18446744073709551616, i1 false)
+  ret void
+}
+define void @tgt.memset-of-a-long-length(ptr %p) {
+  ret void
+}
+
+; memcpy-of-a-long-length: vacuous
+define void @src.memcpy-of-a-long-length(ptr %p, ptr %q) {
+  call void @llvm.memcpy.p0.p0.i128(ptr %p, ptr %q, i128 36893488147419103232, i1 false)
+  ret void
+}
+define void @tgt.memcpy-of-a-long-length(ptr %p, ptr %q) {
+  ret void
+}
+
+; memmove-of-a-long-length: vacuous
+define void @src.memmove-of-a-long-length(ptr %p, ptr %q) {
+  call void @llvm.memmove.p0.p0.i128(ptr %p, ptr %q, i128 18446744073709551617, i1 false)
+  ret void
+}
+define void @tgt.memmove-of-a-long-length(ptr %p, ptr %q) {
+  ret void
+}
+
+; memset-of-a-long-length-added: wrong
+define void @src.memset-of-a-long-length-added(ptr %p) {
+  ret void
+}
+define void @tgt.memset-of-a-long-length-added(ptr %p) {
+  call void @llvm.memset.p0.i128(ptr %p, i8 0, i128 18446744073709551616, i1 false)
+  ret void
+}
+
+; memset-of-a-length-of-128-bits: right
+define void @src.memset-of-a-length-of-128-bits(ptr %p) {
+  call void @llvm.memset.p0.i128(ptr %p, i8 0, i128 1, i1 false)
+  ret void
+}
+define void @tgt.memset-of-a-length-of-128-bits(ptr %p) {
+  store i8 0, ptr %p
+  ret void
+}

@@ -3,7 +3,7 @@
 use interpreter::{Config, Interpreter, Observation, Outcome, Semantics, UbKind};
 use refine::bits::{Containment, outcomes};
 use refine::sets::{Coverage, EnumerationLimits, FunctionRef};
-use refine::{Refinement, refines};
+use refine::{Method, Refinement, refines_by};
 
 /// A module whose `main` jumps to an address, to one of three blocks.
 fn module(address: &str) -> ir::Module {
@@ -80,6 +80,7 @@ fn other_addresses_are_undefined() {
 fn refinement_of_jumps_is_proved() {
     let module = module("%entry");
     let main = || FunctionRef { module: &module, function: module.function("main").expect("it is defined") };
-    let answer = refines(main(), main(), Semantics::default(), EnumerationLimits::default());
+    let answer =
+        refines_by(Method::Proof, main(), main(), Semantics::default(), EnumerationLimits::default());
     assert!(matches!(answer, Refinement::Refines { coverage: Coverage::Proved, .. }), "{answer:?}");
 }

@@ -3,7 +3,7 @@
 use interpreter::{Config, Interpreter, Outcome, Unsupported};
 use refine::bits::{self, RunEnd};
 use refine::sets::{EnumerationLimits, FunctionRef};
-use refine::{Refinement, refines};
+use refine::{Method, Refinement, refines_by};
 
 /// A module whose function `main` has this body, where `%p` is an address.
 fn module(target: &str, body: &str) -> ir::Module {
@@ -36,7 +36,7 @@ fn refused_on(target: &str, body: &str, name: &'static str) {
     let module = module(target, body);
     let main = || FunctionRef { module: &module, function: module.function("main").expect("main") };
     let semantics = "thesis".parse().expect("a semantics");
-    match refines(main(), main(), semantics, EnumerationLimits::default()) {
+    match refines_by(Method::Enumeration, main(), main(), semantics, EnumerationLimits::default()) {
         Refinement::Unsupported(why) => assert_eq!(why, name, "{body}"),
         other => panic!("{body}: {other:?}"),
     }
@@ -140,7 +140,7 @@ fn parameters_that_no_engine_passes() {
         let module = ir::read_module(&text).unwrap_or_else(|error| panic!("{error}"));
         let f = || FunctionRef { module: &module, function: module.function("f").expect("f") };
         let semantics = "thesis".parse().expect("a semantics");
-        match refines(f(), f(), semantics, EnumerationLimits::default()) {
+        match refines_by(Method::Enumeration, f(), f(), semantics, EnumerationLimits::default()) {
             Refinement::Unsupported(why) => assert_eq!(why, reason),
             other => panic!("{other:?}"),
         }

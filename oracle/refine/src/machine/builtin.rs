@@ -159,9 +159,12 @@ impl<D: Domain> Machine<'_, D> {
         self.domain.observe_words(&site, &words)
     }
 
-    /// The size of a bulk operation; poison is undefined behaviour. LangRef "llvm.memcpy".
+    /// The size of a bulk operation; poison is undefined behaviour. LangRef "llvm.memcpy". No object is larger than what 64 bits
+    /// count.
     fn bulk_size(&mut self, call: &Call) -> OrHalt<Bytes, D> {
-        self.argument_number(call, 2, Reason::Size, UbKind::PoisonAddress).map(Bytes)
+        let size = self.used_value(arg(call, 2)?)?;
+        let size = self.number(&size, Reason::Size, UbKind::PoisonAddress)?;
+        Ok(Bytes(u64::try_from(size).unwrap_or(u64::MAX)))
     }
 
     fn copy(&mut self, call: &Call, overlap: bool) -> OrHalt<(), D> {

@@ -364,12 +364,21 @@ impl<D: Domain> Machine<'_, D> {
         let Callee::Direct(id) = call.callee else { return Ok(()) };
         match self.module.functions.get(id.index()).and_then(|function| function.intrinsic()) {
             Some(Intrinsic::NoAliasScopeDecl) => self.begins_scopes(call),
-            Some(Intrinsic::LifetimeStart | Intrinsic::LifetimeEnd) if self.context.tracked.of_accesses() => {
+            Some(Intrinsic::LifetimeStart | Intrinsic::LifetimeEnd) => {
                 let Some(&(pointer, _)) = call.args.get(1) else { return Ok(()) };
                 let pointer = self.used_value(pointer)?;
-                if let Ok(at) = self.domain.locate(&self.memory, &pointer) {
-                    let serial = self.memory.object(at.object).map(|object| object.serial);
-                    self.history.bytes.retain(|(object, _), _| Some(*object) != serial);
+                let Ok(at) = self.domain.locate(&self.memory, &pointer) else { return Ok(()) };
+                let Some(object) = self.memory.object(at.object) else { return Ok(()) };
+                let (serial, size, constant) = (object.serial, Bytes(object.size()), object.constant);
+                if self.context.tracked.of_accesses() {
+                    self.history.bytes.retain(|(object, _), _| *object != serial);
+                }
+                // LangRef "llvm.lifetime.start": the object is alive and has an uninitialized state; of other objects than the
+                // stack's, all bytes are filled with poison. That an access between the end and the next start is undefined
+                // behaviour is not tested.
+                if !constant {
+                    self.charge(size.0 / 64)?;
+                    self.memory.unwrite(AccessRange::start(at.object), size);
                 }
                 Ok(())
             }

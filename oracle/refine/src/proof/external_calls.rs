@@ -8,7 +8,7 @@ use ir::{Bits, Call, Function, FunctionAttr, TypeId};
 use semantics::UbKind;
 
 use super::domain::{Halt, OrHalt, ProofDomain, Session, unsupported};
-use super::graph::{FunctionSide, Graph};
+use super::graph::{Depends, FunctionSide, Gate, Graph};
 use super::record::{ProofEvent, ReaderCall, VisibleBit};
 use super::value::{Base, MemoryBit, ProofValue, ScalarBits};
 use crate::circuits;
@@ -480,6 +480,11 @@ fn equal_inputs(graph: &mut Graph, source: &ReaderCall, target: &ReaderCall) -> 
         all = graph.and(all, covered);
     }
     for (ours, theirs) in our_bits.iter().zip(&their_bits) {
+        // A bit that was never written may be whatever the target has there.
+        if is_undef(graph, ours.value) {
+            all = graph.and(all, !theirs.poison);
+            continue;
+        }
         let equal = match ours.base == theirs.base {
             true => !graph.xor(ours.value, theirs.value),
             false => Lit::FALSE,
@@ -489,4 +494,12 @@ fn equal_inputs(graph: &mut Graph, source: &ReaderCall, target: &ReaderCall) -> 
         all = graph.and(all, covered);
     }
     Some(all).filter(|all| *all != Lit::FALSE)
+}
+
+/// True if a bit is undef, and not one that is computed from undef.
+fn is_undef(graph: &Graph, bit: Lit) -> bool {
+    match graph.gate(bit.node()) {
+        Gate::Choice(choice) => choice.chooser.depends().meets(Depends::UNDEF),
+        Gate::Constant | Gate::And(..) | Gate::Xor(..) => false,
+    }
 }

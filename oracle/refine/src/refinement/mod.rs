@@ -2,6 +2,7 @@
 
 #[doc(hidden)]
 pub mod reachable_part;
+mod same_text;
 mod unmodelled;
 
 use std::borrow::Cow;
@@ -14,6 +15,7 @@ use ir::{
 use semantics::Semantics;
 
 use self::reachable_part::reached;
+use self::same_text::is_same_text;
 use self::unmodelled::{
     added_attribute, added_metadata, computes_with_floats, denormal_modes, flushes_denormals,
     meets_foreign_memory, unmodelled_in_pair, unmodelled_in_target, unwinding,
@@ -98,6 +100,10 @@ pub fn refines_by(
     semantics: Semantics,
     limits: EnumerationLimits,
 ) -> Refinement {
+    if method == Method::Both && is_same_text(source, target) {
+        // A function refines itself, whatever it does.
+        return Refinement::Refines { inputs: 1, coverage: Coverage::Proved, unproved: None };
+    }
     let judged = comparable(source, target).and_then(|_| {
         // Bodies that the functions never call go first, so that no later step looks at them.
         let parts = (reached(source), reached(target));

@@ -14,5 +14,6 @@ mod promises;
 mod proofs;
 mod proofs_agree;
 mod refinement;
+mod reflexive;
 mod small_random;
 mod units;
