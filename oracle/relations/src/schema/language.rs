@@ -85,7 +85,10 @@ pub(crate) const LANGUAGE: &[(&str, &[&[&str]])] = &[
         &["select", "reassoc"], &["select", "nnan"], &["select", "ninf"], &["select", "nsz"], &["select", "arcp"],
         &["select", "contract"], &["select", "afn"], &["phi", "reassoc"], &["phi", "nnan"], &["phi", "ninf"], &["phi", "nsz"],
         &["phi", "arcp"], &["phi", "contract"], &["phi", "afn"], &["call", "reassoc"], &["call", "nnan"], &["call", "ninf"],
-        &["call", "nsz"], &["call", "arcp"], &["call", "contract"], &["call", "afn"],
+        &["call", "nsz"], &["call", "arcp"], &["call", "contract"], &["call", "afn"], &["fptrunc", "reassoc"],
+        &["fptrunc", "nnan"], &["fptrunc", "ninf"], &["fptrunc", "nsz"], &["fptrunc", "arcp"], &["fptrunc", "contract"],
+        &["fptrunc", "afn"], &["fpext", "reassoc"], &["fpext", "nnan"], &["fpext", "ninf"], &["fpext", "nsz"], &["fpext", "arcp"],
+        &["fpext", "contract"], &["fpext", "afn"],
     ]),
     ("fast_math_flag", &[
         &["reassoc"], &["nnan"], &["ninf"], &["nsz"], &["arcp"], &["contract"], &["afn"],
