@@ -1,4 +1,4 @@
-//! What a verdict is about: paths that were followed to their ends. A run that was cut off (more decisions or instructions than
+//! Verdicts are about paths that were followed to their ends. A run that was cut off (more decisions or instructions than
 //! there is a limit for, an object that is too large) shows nothing, and nothing left of the source is no verdict.
 
 use refine::sets::{Coverage, EnumerationLimits, FunctionRef};
@@ -94,7 +94,7 @@ fn what_differs_after_the_bound_is_found_by_runs() {
     assert!(matches!(wrong, Refinement::DoesNot(_)), "{wrong:?}");
 }
 
-/// Where some paths are followed to their ends, the proof is about those, and says so.
+/// A proof of a function of which some paths are cut off is about the others, and says so.
 #[test]
 fn a_bounded_proof_has_a_path_to_its_end() {
     let text = "define i32 @src(i32 noundef %n) {\n  %c = icmp eq i32 %n, 0\n  br i1 %c, label %none, label %pre\nnone:\n  \

@@ -24,7 +24,7 @@ fn is_right(source: &str, target: &str) {
     assert!(matches!(answer, Refinement::Refines { .. }), "{answer:?}\n{source}\n{target}");
 }
 
-/// What a function that sees a global reads there is part of what the module does.
+/// The contents of a global that a function sees are part of what the module does.
 #[test]
 fn globals_of_another_value_or_size() {
     let uses = "declare void @use(ptr)\ndefine void @f() {\n  call void @use(ptr @c)\n  ret void\n}\n";

@@ -35,7 +35,7 @@ fn a_function_refines_itself() {
     }
 }
 
-/// What the text of the function alone does not show.
+/// Differences that the text of the function alone does not show.
 #[test]
 fn functions_whose_surroundings_differ_are_compared() {
     let callee = "define internal i32 @k() {\n  ret i32 1\n}\ndefine i32 @f() {\n  %v = call i32 @k()\n  ret i32 %v\n}\n";
