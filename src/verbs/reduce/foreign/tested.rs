@@ -236,7 +236,7 @@ impl<C: ForeignCase> ForeignTest<'_, C> {
             }
         };
         std::thread::scope(|scope| {
-            (0..self.jobs.clamp(1, candidates.len().max(1))).for_each(|_| _ = scope.spawn(&job));
+            (0..self.jobs.clamp(1, candidates.len().max(1))).for_each(|_| _ = scope.spawn(job));
         });
         answers.into_iter().map(OnceLock::into_inner).collect()
     }
