@@ -1,5 +1,4 @@
 //! A disk that runs full while a campaign is under way. The disk is a small file system in memory in a mount namespace of its own.
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 use crate::common;
 

@@ -9,6 +9,8 @@ use std::os::unix::fs::PermissionsExt;
 use std::process::{Child, Stdio};
 use std::time::Duration;
 
+use host::clock::Stopwatch;
+
 use common::{Ended, Place, ended};
 
 /// A program, and what the tests want of it.
@@ -194,12 +196,12 @@ fn an_interrupt_leaves_the_best_so_far() {
             }
             std::thread::sleep(Duration::from_millis(20));
         }
-        let interrupted = std::time::SystemTime::now();
+        let interrupted = Stopwatch::start();
         // SAFETY: a signal to a child that was not waited for yet.
         assert_eq!(unsafe { libc::kill(child.id().cast_signed(), libc::SIGINT) }, 0);
         let ended = child.wait_with_output().unwrap();
-        // A second, and what a busy machine takes.
-        assert!(interrupted.elapsed().unwrap() < Duration::from_secs(5), "{}", file.name);
+        // Long before the run of the test would have ended, however busy the machine is.
+        assert!(interrupted.elapsed() < Duration::from_mins(1), "{}", file.name);
         let code = ended.status.code();
         assert!(code == Some(1) || code == Some(130), "{}: {ended:?}", file.name);
         let left = place.read(file.reduced);
