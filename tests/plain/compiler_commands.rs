@@ -6,6 +6,7 @@ use std::path::Path;
 
 use engines::process::{Completed, End, Usage};
 use ordinary::command::{CommandFailure, CommandFiles, CompileCommand, NoFailure, entry_for};
+use ordinary::script::unit_names;
 use tempfile::TempDir;
 
 /// A directory with sources.
@@ -160,4 +161,12 @@ fn a_failure_is_what_tells_it_from_others() {
     for unable in ["gcc: error: x.c: No such file or directory", "/bin/sh: 1: nocc: not found"] {
         assert!(matches!(failure(1, unable), Err(NoFailure::Unable(_))), "{unable}");
     }
+}
+
+#[test]
+fn a_compiler_is_given_no_headers_unless_there_is_nothing_else() {
+    let units = |names: &[&str]| unit_names(&names.iter().map(Into::into).collect::<Vec<_>>());
+    assert_eq!(units(&["a.cpp", "a.hpp", "b.h", "c.hh", "d.hxx", "e"]), ["a.cpp", "e"]);
+    assert_eq!(units(&["a.hpp"]), ["a.hpp"]);
+    assert_eq!(units(&["a.h", "b.hpp"]), ["a.h", "b.hpp"]);
 }

@@ -155,8 +155,18 @@ pub fn exits(programs: [ExpectedExit<'_>; 2], invocation: &Invocation) -> String
 /// The names of translation units, as `compare` and `crash` want them.
 #[must_use]
 pub fn unit_names(names: &[PathBuf]) -> Vec<String> {
-    let units = names.iter().filter(|name| name.extension().is_none_or(|kind| kind != "h"));
-    units.map(|name| name.to_string_lossy().into_owned()).collect()
+    translation_units(names).map(|name| name.to_string_lossy().into_owned()).collect()
+}
+
+/// Suffixes of headers.
+const HEADERS: [&str; 6] = ["h", "hh", "hpp", "hxx", "h++", "H"];
+
+/// The files that a compiler is given: no headers, unless there is nothing else.
+pub(crate) fn translation_units(names: &[PathBuf]) -> impl Iterator<Item = &PathBuf> {
+    let is_header =
+        |name: &&PathBuf| name.extension().is_some_and(|kind| HEADERS.iter().any(|suffix| kind == *suffix));
+    let only_headers = names.iter().all(|name| is_header(&name));
+    names.iter().filter(move |name| only_headers || !is_header(name))
 }
 
 fn head(interesting: &str) -> String {

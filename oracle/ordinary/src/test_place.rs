@@ -11,6 +11,7 @@ use engines::process::{Command, Completed, End, ProcessError, Supervisor};
 use reducer::{SourceText, WholeModule};
 use tempfile::TempDir;
 
+use crate::script::translation_units;
 use crate::{Bitcode, BorrowedCopy, BuildDirectory};
 use host::{Failure, scratch};
 
@@ -215,10 +216,9 @@ impl TestPlace {
         tempfile::tempdir_in(place).map_err(|why| Failure::unwritable(place, &why))
     }
 
-    /// The names of the files that are translation units: no headers.
+    /// The names of the files that are translation units: no headers, unless there is nothing else.
     pub fn units(&self) -> impl Iterator<Item = OsString> {
-        let is_header = |name: &Path| name.extension().is_some_and(|kind| kind == "h");
-        self.names.iter().filter(move |name| !is_header(name)).map(|name| name.clone().into_os_string())
+        translation_units(&self.names).map(|name| name.clone().into_os_string())
     }
 
     /// Runs a command to its end; `None` if the user has interrupted, or a candidate before is interesting.
