@@ -11,9 +11,10 @@ use common::{Ended, ended};
 use tempfile::TempDir;
 
 /// Commands that a machine with everything has, and that do nothing.
-const COMMANDS: [&str; 11] = [
+const COMMANDS: [&str; 12] = [
     "chromium",
     "gringo",
+    "make",
     "clang-14",
     "clang-16",
     "clang-22",
