@@ -6,6 +6,7 @@ mod corresponding_values;
 mod experiments;
 mod followed_paths;
 mod not_judged;
+mod pairs;
 mod precise_bits;
 mod precise_explains;
 mod precise_sets;

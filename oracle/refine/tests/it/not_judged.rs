@@ -1,16 +1,9 @@
 //! Pairs that have no verdict, because no engine knows what they depend on: the reason of each, and a pair beside it that is judged.
 
-use refine::sets::{Coverage, EnumerationLimits, FunctionRef};
-use refine::{Refinement, refines};
+use refine::Refinement;
+use refine::sets::Coverage;
 
-/// The answer about @f of two modules.
-fn answer(source: &str, target: &str) -> Refinement {
-    let [source, target] =
-        [source, target].map(|text| ir::read_module(text).unwrap_or_else(|why| panic!("{why}\n{text}")));
-    let [ours, theirs] =
-        [&source, &target].map(|module| FunctionRef { module, function: module.function("f").expect("@f") });
-    refines(ours, theirs, "llvm-19".parse().expect("a preset"), EnumerationLimits::default())
-}
+use crate::pairs::answer;
 
 fn reason(source: &str, target: &str) -> &'static str {
     match answer(source, target) {

@@ -1,15 +1,9 @@
 //! A function refines itself, whatever it does, and what is only alike is compared.
 
-use refine::sets::{Coverage, EnumerationLimits, FunctionRef};
-use refine::{Refinement, refines};
+use refine::Refinement;
+use refine::sets::Coverage;
 
-fn answer(source: &str, target: &str) -> Refinement {
-    let [source, target] =
-        [source, target].map(|text| ir::read_module(text).unwrap_or_else(|why| panic!("{why}\n{text}")));
-    let [ours, theirs] =
-        [&source, &target].map(|module| FunctionRef { module, function: module.function("f").expect("@f") });
-    refines(ours, theirs, "llvm-19".parse().expect("a preset"), EnumerationLimits::default())
-}
+use crate::pairs::answer;
 
 /// Functions that no engine runs, or not to their ends.
 const ALONE: [&str; 7] = [
