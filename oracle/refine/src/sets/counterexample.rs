@@ -23,13 +23,15 @@ impl fmt::Display for Counterexample {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Counterexample { input, source, target, run } = self;
         write!(f, "{}", show::InputText(input))?;
+        let listed: Vec<_> = source.iter().take(show::MAX_LISTED).chain([target]).collect();
+        let differences = show::Differences::new(&listed);
         for behaviour in source.iter().take(show::MAX_LISTED) {
-            write!(f, "\n  the source may {}", show::BehaviourText(behaviour))?;
+            write!(f, "\n  the source may {}", show::BehaviourText(behaviour, &differences))?;
         }
         if source.len() > show::MAX_LISTED {
             write!(f, "\n  the source may do {} other things", source.len() - show::MAX_LISTED)?;
         }
-        write!(f, "\n  but the target may {}", show::BehaviourText(target))?;
+        write!(f, "\n  but the target may {}", show::BehaviourText(target, &differences))?;
         match run {
             true => Ok(()),
             false => {

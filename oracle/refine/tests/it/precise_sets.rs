@@ -113,9 +113,32 @@ fn odd_widths_with_extra_bits_set_are_poison_in_trunk_only() {
           ret i4 %r
         }";
     yes("thesis", pair);
-    let want = "(&0) on 00010000\n  the source may return 0 and leave 00010000\n  \
-                but the target may return poison and leave 00010000";
+    let want = "(&0) on 00010000\n  the source may return 0\n  but the target may return poison";
     no("thesis,odd-width=zero-extended", pair, want);
+}
+
+/// Of what both leave in memory the bytes that differ are shown, and equal bytes once.
+#[test]
+fn a_counterexample_shows_the_memory_that_differs() {
+    let body = |at: u64| {
+        format!(
+            "(ptr noundef dereferenceable(64) %p) {{
+          %a = getelementptr i8, ptr %p, i64 {at}
+          store i16 -2, ptr %a, align 1
+          ret void
+        }}"
+        )
+    };
+    let pair = format!("define void @src{}\ndefine void @tgt{}", body(40), body(41));
+    let Refinement::DoesNot(shown) = judge("llvm-19", &pair) else { panic!("it refines") };
+    let text = shown.to_string();
+    let (input, rest) = text.split_once("\n").unwrap();
+    assert_eq!(input, "(&0) on 00000000 (64 times)");
+    assert_eq!(
+        rest,
+        "  the source may return and leave 11111110 11111111 00000000 from byte 40\n  \
+         but the target may return and leave 00000000 11111110 11111111 from byte 40"
+    );
 }
 
 /// One execution picks a value that divides by zero, another execution picks one of the others.
