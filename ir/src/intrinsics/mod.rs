@@ -87,18 +87,24 @@ pub struct IntrinsicSpec {
     pub effect: Effect,
 }
 
+/// The intrinsics by their names in the table.
+static BY_NAME: LazyLock<FxHashMap<&'static str, Intrinsic>> =
+    LazyLock::new(|| Intrinsic::ALL.iter().map(|&intrinsic| (intrinsic.spec().name, intrinsic)).collect());
+
 impl Intrinsic {
     /// The intrinsic that a function of this name is, such as `llvm.umin.i32`. The types in the suffix are counted, and
     /// checked by [`crate::verify`].
     pub fn from_name(name: &str) -> Option<Intrinsic> {
-        static BY_NAME: LazyLock<FxHashMap<&'static str, Intrinsic>> = LazyLock::new(|| {
-            Intrinsic::ALL.iter().map(|&intrinsic| (intrinsic.spec().name, intrinsic)).collect()
-        });
         let name = name.strip_prefix("llvm.")?;
         let ends = name.match_indices('.').map(|(at, _)| at).chain([name.len()]);
         let mut candidates = ends.filter_map(|end| Some((BY_NAME.get(&name[..end])?, &name[end..])));
         let (&intrinsic, suffix) = candidates.next_back()?;
         (suffix.matches('.').count() == intrinsic.spec().overloads.len()).then_some(intrinsic)
+    }
+
+    /// The intrinsic of a name without the suffix of its types, such as `llvm.umin`.
+    pub(crate) fn from_name_without_types(name: &str) -> Option<Intrinsic> {
+        BY_NAME.get(name.strip_prefix("llvm.")?).copied()
     }
 
     /// The attributes of its declaration.

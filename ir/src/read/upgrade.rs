@@ -10,6 +10,7 @@ use crate::attributes::{ParamAttr, ParamAttrs};
 use crate::constant::{Const, Operand};
 use crate::function::{Function, Param};
 use crate::id::FuncId;
+use crate::intrinsics::Intrinsic;
 use crate::type_table::TypeTable;
 use crate::types::TypeId;
 
@@ -70,7 +71,9 @@ pub(super) fn declaration(types: &TypeTable, function: &mut Function) {
     if let Some(rest) = function.name.strip_prefix(EXPERIMENTAL_REDUCTION) {
         function.name = format!("llvm.vector.reduce.{rest}").into();
     }
-    let Some(intrinsic) = function.intrinsic() else { return };
+    // LLVM reads `llvm.umin` of two i8 as `llvm.umin.i8` (`remangleIntrinsicFunction`).
+    let named = || Intrinsic::from_name_without_types(&function.name);
+    let Some(intrinsic) = function.intrinsic().or_else(named) else { return };
     if let Some(overloads) = intrinsic.infer_overloads(types, function) {
         function.name = intrinsic.overloaded_name(types, &overloads).into();
     }

@@ -448,6 +448,22 @@ fn copies_as_llvm_6_had_them() {
     );
 }
 
+/// LLVM names an intrinsic after its types whether its text does or not, as `opt-19` prints it.
+#[test]
+fn intrinsics_without_the_suffix_of_their_types() {
+    check(
+        "declare i8 @llvm.umin(i8, i8)\n\
+         declare <2 x float> @llvm.fabs(<2 x float>)\n\
+         define i8 @f(i8 %v0) {\nb0:\n  \
+         %v1 = call i8 @llvm.umin(i8 %v0, i8 7)\n  %v2 = call i16 @llvm.abs(i16 3, i1 false)\n  ret i8 %v1\n}",
+        "declare i8 @llvm.umin.i8(i8, i8)\n\n\
+         declare <2 x float> @llvm.fabs.v2f32(<2 x float>)\n\n\
+         define i8 @f(i8 %v0) {\nb0:\n  \
+         %v1 = call i8 @llvm.umin.i8(i8 %v0, i8 7)\n  %v2 = call i16 @llvm.abs.i16(i16 3, i1 false)\n  ret i8 %v1\n}\n\n\
+         declare i16 @llvm.abs.i16(i16, i1) nounwind willreturn",
+    );
+}
+
 #[test]
 fn the_order_of_uses_is_skipped() {
     check(
