@@ -91,6 +91,13 @@ pub struct RefineArgs {
     /// The time for finding the smallest function on which the pass is wrong, written as for `fuzz --duration`.
     #[arg(long, value_name = "TIME", value_parser = super::duration::duration, default_value = "10s", requires = "passes")]
     pub reduce_time: Duration,
+    /// The processor time for judging one function, written as for `fuzz --duration`; what takes longer is not judged,
+    /// or on fewer inputs.
+    #[arg(long, value_name = "TIME", value_parser = super::duration::duration, default_value = "10s")]
+    pub function_time: Duration,
+    /// The time for all functions; those that are left are not judged.
+    #[arg(long, value_name = "TIME", value_parser = super::duration::duration)]
+    pub duration: Option<Duration>,
     /// Also compile the target functions, with llc or clang, and run them on inputs for which the source has
     /// one outcome; without TGT and --passes, compile those of SRC.
     #[arg(long, value_name = "PROGRAM", num_args = 0..=1, require_equals = true, default_missing_value = "llc-19")]

@@ -195,6 +195,48 @@ fn refine_does_not_accept_what_the_target_promises_in_addition() {
     place.run("refine promise.ll plain.ll").code(0).says("@f: refines on all values (proved)");
 }
 
+/// A product of sums that neither engine decides within seconds, and a function that is decided at once.
+const HARD_AND_EASY: &str = "\
+define i32 @src(i32 noundef %a, i32 noundef %b, i32 noundef %c) {
+  %x = xor i32 %a, %c
+  %y = mul i32 %x, %b
+  %z = xor i32 %y, %a
+  %r = mul i32 %z, %z
+  %s = udiv i32 %r, 7
+  ret i32 %s
+}
+define i32 @tgt(i32 noundef %a, i32 noundef %b, i32 noundef %c) {
+  %o = or i32 %a, %c
+  %n = and i32 %a, %c
+  %x = sub i32 %o, %n
+  %y = mul i32 %b, %x
+  %z = xor i32 %a, %y
+  %r = mul i32 %z, %z
+  %s = udiv i32 %r, 7
+  ret i32 %s
+}
+define i8 @src.easy(i8 %a) {
+  ret i8 %a
+}
+define i8 @tgt.easy(i8 %a) {
+  %r = xor i8 %a, 0
+  ret i8 %r
+}
+";
+
+#[test]
+fn refine_ends_in_the_time_that_it_has() {
+    let place = Place::new();
+    place.write("pairs.ll", HARD_AND_EASY.as_bytes());
+    let run = place.run("refine pairs.ll --function-time 100ms").code(0);
+    run.says("@src: not judged: the time for it is over\n@src.easy: refines on all 258 inputs\n");
+    // The first takes the time for all functions.
+    let run = place.run("refine pairs.ll --function-time 100ms --duration 50ms").code(2);
+    let run = run.says("@src: not judged: the time for it is over\n");
+    run.says("@src.easy: not judged, too large: the time for all functions is over\n")
+        .says("no function could be judged");
+}
+
 /// `@src.NAME` and `@tgt.NAME`; a source that is undefined on every input says nothing about a target.
 #[test]
 fn refine_compares_the_pairs_of_one_file() {

@@ -1,12 +1,17 @@
 //! Refinement of functions by functions: the judgement of a pair, with what a text promises that no engine models.
 
+use std::cell::Cell;
+use std::time::Duration;
+
 use interpreter::Semantics;
 use ir::{FuncId, Module};
 use refine::sets::{Coverage, EnumerationLimits, FunctionRef};
+use refine::time_limit::limited;
 use refine::{Refinement, refines};
 use serde::Serialize;
 
 use case_files::module_file::ModuleFile;
+use host::clock::thread_cpu;
 
 /// Judges pairs of functions under one semantics.
 #[derive(Clone, Copy, Debug)]
@@ -15,6 +20,43 @@ pub struct RefinementJudge {
     pub semantics: Semantics,
     /// The limits of an enumeration.
     pub limits: EnumerationLimits,
+    /// The processor time for one function; without it, as long as it takes.
+    pub time: Option<Duration>,
+}
+
+thread_local! {
+    static LIMIT: Cell<TimeLimit> = const { Cell::new(TimeLimit::AFTER_ALL) };
+}
+
+/// The end of a judgement's time.
+#[derive(Clone, Copy)]
+struct TimeLimit {
+    /// The processor time of the thread at which it is given up.
+    end: Duration,
+    /// The questions that were answered without a look at the clock.
+    unlooked: u32,
+    over: bool,
+}
+
+impl TimeLimit {
+    const AFTER_ALL: TimeLimit = TimeLimit { end: Duration::MAX, unlooked: 0, over: false };
+
+    /// Questions for which the clock is looked at once: a look costs as much as some hundred steps of a solver.
+    const QUESTIONS_PER_LOOK: u32 = 64;
+
+    fn asked(self) -> TimeLimit {
+        match self.unlooked {
+            TimeLimit::QUESTIONS_PER_LOOK => {
+                TimeLimit { unlooked: 0, over: self.over || thread_cpu() >= self.end, ..self }
+            }
+            unlooked => TimeLimit { unlooked: unlooked + 1, ..self },
+        }
+    }
+}
+
+fn is_time_over() -> bool {
+    LIMIT.set(LIMIT.get().asked());
+    LIMIT.get().over
 }
 
 /// A function of a source and the one that shall stand for it.
@@ -88,7 +130,7 @@ impl RefinementJudge {
     /// A judge with the usual limits.
     #[must_use]
     pub fn new(semantics: Semantics) -> RefinementJudge {
-        RefinementJudge { semantics, limits: EnumerationLimits::default() }
+        RefinementJudge { semantics, limits: EnumerationLimits::default(), time: None }
     }
 
     /// Judges a function of two files.
@@ -125,7 +167,10 @@ impl RefinementJudge {
     fn refines(&self, source: &Module, function: FuncId, target: &Module, counterpart: FuncId) -> Refinement {
         let source = FunctionRef { module: source, function };
         let target = FunctionRef { module: target, function: counterpart };
-        refines(source, target, self.semantics, self.limits)
+        let judged = || refines(source, target, self.semantics, self.limits);
+        let Some(time) = self.time else { return judged() };
+        LIMIT.set(TimeLimit { end: thread_cpu().saturating_add(time), ..TimeLimit::AFTER_ALL });
+        limited(is_time_over, judged)
     }
 }
 
@@ -166,6 +211,12 @@ pub fn defined(module: &Module, name: &str) -> Option<FuncId> {
 }
 
 impl PairJudgement {
+    /// The judgement of a pair that nothing was asked about.
+    #[must_use]
+    pub fn too_large(reason: &'static str) -> PairJudgement {
+        PairJudgement::new(Refinement::TooLarge(reason))
+    }
+
     fn new(refinement: Refinement) -> PairJudgement {
         let mut judged = PairJudgement {
             verdict: RefinementVerdict::Refines,

@@ -32,6 +32,7 @@ pub mod refinement;
 pub mod sets;
 #[doc(hidden)]
 pub mod shape;
+pub mod time_limit;
 
 pub use bits::instruction_text;
 pub use proof::Method;

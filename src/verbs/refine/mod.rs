@@ -1,6 +1,7 @@
 //! `bitfrost refine`: may one function stand for another? Judged on every input, or on chosen ones where there are too
 //! many.
 
+mod answers;
 mod compiled;
 mod culprit;
 mod minimal;
@@ -9,14 +10,14 @@ mod passes;
 use std::path::Path;
 
 use ::passes::codegen::CodeGenerator;
-use ::passes::refinement::{FunctionPair, PairJudgement, RefinementJudge, RefinementVerdict, defined};
+use ::passes::refinement::{FunctionPair, PairJudgement, RefinementVerdict, defined};
 use case_files::module_file;
-use case_files::module_file::ModuleFile;
 use host::output::Output;
 use host::{Failure, VerbOutcome};
 use ir::{FuncId, Module};
 use serde::Serialize;
 
+use self::answers::Answers;
 use self::compiled::{CodegenCheck, CodegenVerdict};
 use self::culprit::Culprit;
 use self::passes::{AskedOpt, RoundCost};
@@ -53,7 +54,6 @@ struct JudgedFunction {
 /// [`Failure::Input`] if a file holds no module, nothing is there to compare, an `opt` refuses the module, or no function can be
 /// judged; [`Failure::Infrastructure`] if `opt` cannot be run.
 pub(super) fn run(args: &RefineArgs, out: &mut Output) -> Result<VerbOutcome, Failure> {
-    let judge = RefinementJudge::new(args.semantics);
     let mut report = RefineReport {
         semantics: args.semantics.to_string(),
         passes: args.passes.clone(),
@@ -61,24 +61,24 @@ pub(super) fn run(args: &RefineArgs, out: &mut Output) -> Result<VerbOutcome, Fa
         functions: Vec::new(),
         cost: None,
     };
-    let mut failure = None;
-    match (&args.target, &args.passes) {
-        (Some(target), _) => {
-            (report.functions, failure) = files(judge, args, target)?;
+    let mut answers = Answers::new(args, out);
+    let failure = match (&args.target, &args.passes) {
+        (Some(target), _) => files(&mut answers, args, target)?,
+        (None, Some(passes)) => passes::judge(&mut answers, args, passes, &mut report)?,
+        (None, None) if args.codegen.is_some() => files(&mut answers, args, &args.source)?,
+        (None, None) => {
+            one_file(&mut answers, &args.source, &args.functions)?;
+            None
         }
-        (None, Some(passes)) => failure = passes::judge(judge, args, passes, &mut report)?,
-        (None, None) if args.codegen.is_some() => {
-            (report.functions, failure) = files(judge, args, &args.source)?;
-        }
-        (None, None) => report.functions = one_file(judge, &args.source, &args.functions)?,
-    }
-    out.lines(report.lines())?;
+    };
+    report.functions = answers.functions;
+    out.lines(report.cost.iter().map(RoundCost::line))?;
     out.json(&report)?;
     report.conclude(failure)
 }
 
 /// `@src` and `@tgt` of one file, and `@src.NAME` and `@tgt.NAME` for any name.
-fn one_file(judge: RefinementJudge, path: &Path, only: &[String]) -> Result<Vec<JudgedFunction>, Failure> {
+fn one_file(answers: &mut Answers<'_>, path: &Path, only: &[String]) -> Result<(), Failure> {
     let module = module_file::read(path)?;
     let sources = module.module.functions.iter().filter_map(|function| {
         let suffix = function.name.strip_prefix("src")?;
@@ -87,31 +87,38 @@ fn one_file(judge: RefinementJudge, path: &Path, only: &[String]) -> Result<Vec<
         let target = defined(&module.module, &format!("tgt{suffix}"))?;
         Some(FunctionPair { name: function.name.to_string(), source, target: Some(target) })
     });
-    let judged: Vec<_> = sources.map(|pair| JudgedFunction::judge(judge, &module, &module, pair)).collect();
-    if judged.is_empty() {
+    for pair in sources {
+        let judged = answers.judged(&module, &module, pair);
+        answers.functions.push(judged);
+        answers.show()?;
+    }
+    if answers.functions.is_empty() {
         let sentence = "without a target and --passes the file must define @src and @tgt";
         return Err(Failure::input(path.display(), sentence));
     }
-    Ok(judged)
+    Ok(())
 }
 
 /// The functions that two files define under one name.
-fn files(
-    judge: RefinementJudge,
-    args: &RefineArgs,
-    target: &Path,
-) -> Result<(Vec<JudgedFunction>, Option<Failure>), Failure> {
+fn files(answers: &mut Answers<'_>, args: &RefineArgs, target: &Path) -> Result<Option<Failure>, Failure> {
     let source = &args.source;
     let (source_module, target_module) = (module_file::read(source)?, module_file::read(target)?);
     let pairs =
         pairs(&source_module.module, &target_module.module, &args.functions).map_err(in_file(source))?;
-    let judged = |pair| JudgedFunction::judge(judge, &source_module, &target_module, pair);
-    let mut functions: Vec<JudgedFunction> = pairs.into_iter().map(judged).collect();
     let generator = args.codegen.as_deref().map(CodeGenerator::new).transpose()?;
-    let failure = generator.and_then(|generator| {
-        compiled::check(judge, &generator, &source_module, &target_module, &mut functions).err()
-    });
-    Ok((functions, failure))
+    for pair in pairs {
+        let judged = answers.judged(&source_module, &target_module, pair);
+        answers.functions.push(judged);
+        // Where code is compiled, all functions go through one process, and an answer has its result.
+        if generator.is_none() {
+            answers.show()?;
+        }
+    }
+    let Some(generator) = generator else { return Ok(None) };
+    let checked =
+        compiled::check(answers.judge, &generator, &source_module, &target_module, &mut answers.functions);
+    answers.show()?;
+    Ok(checked.err())
 }
 
 /// Says which file an error is about.
@@ -143,20 +150,6 @@ fn pairs(source: &Module, target: &Module, only: &[String]) -> Result<Vec<Functi
 }
 
 impl RefineReport {
-    fn lines(&self) -> Vec<String> {
-        let mut lines = Vec::new();
-        let without_opt = self.functions.iter().filter(|function| function.opt.is_none());
-        lines.extend(without_opt.flat_map(JudgedFunction::lines));
-        for (number, opt) in self.opts.iter().enumerate() {
-            lines.extend((number > 0).then(String::new));
-            lines.extend(opt.lines());
-            let own = self.functions.iter().filter(|function| function.opt.as_deref() == Some(opt.name()));
-            lines.extend(own.flat_map(JudgedFunction::lines));
-        }
-        lines.extend(self.cost.iter().map(RoundCost::line));
-        lines
-    }
-
     /// A wrong function was found, or else what failed, or at least one was judged.
     fn conclude(&self, failure: Option<Failure>) -> Result<VerbOutcome, Failure> {
         let is = |verdict| self.functions.iter().any(|judged| judged.judgement.verdict == verdict);
@@ -174,16 +167,6 @@ impl RefineReport {
 }
 
 impl JudgedFunction {
-    fn judge(
-        judge: RefinementJudge,
-        source: &ModuleFile,
-        target: &ModuleFile,
-        pair: FunctionPair,
-    ) -> JudgedFunction {
-        let judgement = judge.judge(source, target, &pair);
-        JudgedFunction { function: pair.name, opt: None, judgement, culprit: None, codegen: None }
-    }
-
     fn lines(&self) -> Vec<String> {
         let JudgedFunction { function, opt: _, judgement, culprit, codegen } = self;
         let mut lines = vec![format!("@{function}: {}", judgement.sentence())];

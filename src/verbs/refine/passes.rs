@@ -14,7 +14,9 @@ use passes::refinement::{
 };
 use serde::Serialize;
 
-use super::{JudgedFunction, RefineReport, compiled, culprit, in_file, pairs};
+use super::answers::Answers;
+use super::culprit::{self, Culprit};
+use super::{JudgedFunction, RefineReport, compiled, in_file, pairs};
 use crate::cli::RefineArgs;
 
 /// The program that runs passes unless the user names another.
@@ -57,7 +59,7 @@ pub(super) struct RoundCost {
 /// # Errors
 /// [`Failure::Input`] if the file holds no module, or there is no such `opt` or function.
 pub(super) fn judge(
-    judge: RefinementJudge,
+    answers: &mut Answers<'_>,
     args: &RefineArgs,
     passes: &str,
     report: &mut RefineReport,
@@ -73,15 +75,11 @@ pub(super) fn judge(
     let generator = args.codegen.as_deref().map(CodeGenerator::new).transpose()?;
     let (mut failure, mut cost) = (None, RoundCost::default());
     for optimizer in &optimizers {
-        let (asked, failed) = ask_optimizer(
-            judge,
-            args,
-            passes,
-            (&text, &source),
-            (optimizer, generator.as_ref()),
-            report,
-            &mut cost,
-        );
+        if !report.opts.is_empty() {
+            answers.title(vec![String::new()])?;
+        }
+        let question = Question { args, passes, text: &text, module: &source, optimizer };
+        let (asked, failed) = question.ask(generator.as_ref(), answers, &mut cost)?;
         report.opts.push(asked);
         failure = failure.or(failed);
     }
@@ -89,81 +87,113 @@ pub(super) fn judge(
     Ok(failure)
 }
 
-/// Asks one `opt`.
-fn ask_optimizer(
-    judge: RefinementJudge,
-    args: &RefineArgs,
-    passes: &str,
-    (text, module): (&str, &ModuleFile),
-    (optimizer, generator): (&Optimizer, Option<&CodeGenerator>),
-    report: &mut RefineReport,
-    cost: &mut RoundCost,
-) -> (AskedOpt, Option<Failure>) {
-    let AdaptedModule { module: adapted, given, without, is_as_written } =
-        AdaptedModule::new(&module.module, optimizer.major());
-    let (text, promises) = match is_as_written {
-        true => (text.to_owned(), module.promises.clone()),
-        // Our text has no promise that is not modelled.
-        false => (ir::print_module(&given), Vec::new()),
-    };
-    let source = ModuleFile { module: adapted, promises };
-    let mut asked = AskedOpt {
-        name: optimizer.name().to_owned(),
-        program: optimizer.path().display().to_string(),
-        version: Some(optimizer.version().to_owned()).filter(|version| !version.is_empty()),
-        without,
-        failed: None,
-        title: optimizer.title(),
-    };
-    cost.processes += 1;
-    let ran = optimizer.run(&text, passes).map_err(|why| why.failure(optimizer));
-    let read = ran.and_then(|ran| {
-        cost.opt_cpu_seconds += ran.cpu.as_secs_f64();
-        let started = thread_cpu();
-        let mut target = ran.module(&optimizer.title())?;
-        declare_intrinsics_alike(&source.module, &mut target.module);
-        let found = pairs(&source.module, &target.module, &args.functions)?;
-        cost.spent(started);
-        Ok((ran, target, found))
-    });
-    let (ran, target, found) = match read {
-        Ok(read) => read,
-        Err(why) => {
-            asked.failed = Some(why.to_string());
-            return (asked, Some(why));
-        }
-    };
-    let (mut failure, first) = (None, report.functions.len());
-    let parts = (found.len() > FEW).then(|| (DividedText::new(&text), DividedText::new(&ran.text)));
-    for pair in found {
-        let started = thread_cpu();
-        let of_parts =
-            parts.as_ref().and_then(|(before, after)| judged_by_parts(judge, before, after, &pair));
-        let judgement = of_parts.unwrap_or_else(|| judge.judge(&source, &target, &pair));
-        let mut judged = JudgedFunction {
-            function: pair.name,
-            opt: Some(optimizer.name().to_owned()),
-            judgement,
-            culprit: None,
-            codegen: None,
+/// What one `opt` is asked.
+struct Question<'a> {
+    args: &'a RefineArgs,
+    passes: &'a str,
+    text: &'a str,
+    module: &'a ModuleFile,
+    optimizer: &'a Optimizer,
+}
+
+impl Question<'_> {
+    /// Asks the `opt`, and judges what it makes. Returns what failed, while there are answers all the same.
+    ///
+    /// # Errors
+    /// [`Failure::Closed`] and its like if an answer cannot be shown.
+    fn ask(
+        &self,
+        generator: Option<&CodeGenerator>,
+        answers: &mut Answers<'_>,
+        cost: &mut RoundCost,
+    ) -> Result<(AskedOpt, Option<Failure>), Failure> {
+        let Question { optimizer, passes, .. } = *self;
+        let AdaptedModule { module: adapted, given, without, is_as_written } =
+            AdaptedModule::new(&self.module.module, optimizer.major());
+        let (text, promises) = match is_as_written {
+            true => (self.text.to_owned(), self.module.promises.clone()),
+            // Our text has no promise that is not modelled.
+            false => (ir::print_module(&given), Vec::new()),
         };
-        cost.rounds += 1;
-        cost.spent(started);
-        if judged.judgement.verdict == RefinementVerdict::DoesNotRefine {
-            let reduce_for = (!args.no_reduce).then_some(args.reduce_time);
-            let suspect = Suspect { judge, optimizer, passes, name: &judged.function };
-            match culprit::find(&suspect, reduce_for, &text, &source) {
-                Ok(culprit) => judged.culprit = culprit,
-                Err(why) => failure = Some(why),
+        let source = ModuleFile { module: adapted, promises };
+        let mut asked = AskedOpt {
+            name: optimizer.name().to_owned(),
+            program: optimizer.path().display().to_string(),
+            version: Some(optimizer.version().to_owned()).filter(|version| !version.is_empty()),
+            without,
+            failed: None,
+            title: optimizer.title(),
+        };
+        cost.processes += 1;
+        let ran = optimizer.run(&text, passes).map_err(|why| why.failure(optimizer));
+        let read = ran.and_then(|ran| {
+            cost.opt_cpu_seconds += ran.cpu.as_secs_f64();
+            let started = thread_cpu();
+            let mut target = ran.module(&optimizer.title())?;
+            declare_intrinsics_alike(&source.module, &mut target.module);
+            let found = pairs(&source.module, &target.module, &self.args.functions)?;
+            cost.spent(started);
+            Ok((ran, target, found))
+        });
+        asked.failed = read.as_ref().err().map(Failure::to_string);
+        answers.title(asked.lines())?;
+        let (ran, target, found) = match read {
+            Ok(read) => read,
+            Err(why) => return Ok((asked, Some(why))),
+        };
+        let (mut failure, first) = (None, answers.functions.len());
+        let parts = (found.len() > FEW).then(|| (DividedText::new(&text), DividedText::new(&ran.text)));
+        for pair in found {
+            let started = thread_cpu();
+            let judgement = answers.in_time(|judge| {
+                let of_parts =
+                    parts.as_ref().and_then(|(before, after)| judged_by_parts(judge, before, after, &pair));
+                of_parts.unwrap_or_else(|| judge.judge(&source, &target, &pair))
+            });
+            cost.rounds += 1;
+            cost.spent(started);
+            let culprit = match judgement.verdict {
+                RefinementVerdict::DoesNotRefine => {
+                    self.culprit(answers.judge, &pair.name, &text, &source).unwrap_or_else(|why| {
+                        failure = Some(why);
+                        None
+                    })
+                }
+                _ => None,
+            };
+            let opt = Some(optimizer.name().to_owned());
+            answers.functions.push(JudgedFunction {
+                function: pair.name,
+                opt,
+                judgement,
+                culprit,
+                codegen: None,
+            });
+            if generator.is_none() {
+                answers.show()?;
             }
         }
-        report.functions.push(judged);
+        if let Some(generator) = generator {
+            let functions = answers.functions.get_mut(first..).unwrap_or_default();
+            let checked = compiled::check(answers.judge, generator, &source, &target, functions);
+            failure = failure.or(checked.err());
+            answers.show()?;
+        }
+        Ok((asked, failure))
     }
-    if let Some(generator) = generator {
-        let checked = compiled::check(judge, generator, &source, &target, &mut report.functions[first..]);
-        failure = failure.or(checked.err());
+
+    /// The pass that is wrong about a function of a text.
+    fn culprit(
+        &self,
+        judge: RefinementJudge,
+        name: &str,
+        text: &str,
+        source: &ModuleFile,
+    ) -> Result<Option<Culprit>, Failure> {
+        let reduce_for = (!self.args.no_reduce).then_some(self.args.reduce_time);
+        let suspect = Suspect { judge, optimizer: self.optimizer, passes: self.passes, name };
+        culprit::find(&suspect, reduce_for, text, source)
     }
-    (asked, failure)
 }
 
 /// The judgement of a function with what it needs on both sides: judging it takes a time that grows with the modules. `None` where both
@@ -184,10 +214,6 @@ fn judged_by_parts(
 }
 
 impl AskedOpt {
-    pub(super) fn name(&self) -> &str {
-        &self.name
-    }
-
     pub(super) fn lines(&self) -> Vec<String> {
         let mut lines = vec![format!("{}:", self.title)];
         if !self.without.is_empty() {

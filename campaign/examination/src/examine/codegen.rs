@@ -9,7 +9,6 @@ use interpreter::Semantics;
 use ir::{Callee, Module, Op};
 use judge::verdict::{Finding, Report, judge_passes};
 use reducer::EntryModule;
-use refine::sets::EnumerationLimits;
 use serde::{Deserialize, Serialize};
 use smol_str::SmolStr;
 
@@ -67,7 +66,7 @@ impl CodegenSettings {
             })
         };
         let generators = programs.into_iter().map(named).collect::<Result<Vec<_>, _>>()?;
-        let judge = RefinementJudge { semantics, limits: EnumerationLimits::default() };
+        let judge = RefinementJudge::new(semantics);
         Ok(CodegenSettings { generators: Arc::new(generators), judge })
     }
 

@@ -82,7 +82,10 @@ impl PassSettings {
             conflicts: CONFLICTS,
             ..EnumerationLimits::default()
         };
-        Ok(PassSettings { optimizers: Arc::new(optimizers), judge: RefinementJudge { semantics, limits } })
+        Ok(PassSettings {
+            optimizers: Arc::new(optimizers),
+            judge: RefinementJudge { semantics, limits, time: None },
+        })
     }
 
     /// For the programs of engines that found something.

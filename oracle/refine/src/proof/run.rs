@@ -10,6 +10,7 @@ use super::value::Base;
 use crate::choice_path::ChoicePath;
 use crate::context::ModuleContext;
 use crate::machine::Machine;
+use crate::time_limit::{TIME_IS_OVER, is_over};
 
 /// Runs of one function.
 const MAX_RUNS: usize = 400;
@@ -27,6 +28,9 @@ pub(super) fn runs(
     let mut path = ChoicePath::default();
     let mut runs = Vec::new();
     while runs.len() < MAX_RUNS {
+        if is_over() {
+            return Err(TIME_IS_OVER);
+        }
         let domain = ProofDomain::new(context, session, &mut path);
         let mut machine = Machine::new(context, domain);
         let end = match execute(&mut machine, function, arrangement) {

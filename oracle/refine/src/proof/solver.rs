@@ -7,6 +7,7 @@ use batsat::{Callbacks, Solver, SolverInterface, SolverOpts, lbool};
 
 use super::graph::{Gate, Graph};
 use crate::gates::Lit;
+use crate::time_limit::is_over;
 
 /// The answer to whether literals can hold together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,7 +29,7 @@ impl Callbacks for ConflictBudget {
     }
 
     fn stop(&self) -> bool {
-        self.0.get() == 0
+        self.0.get() == 0 || is_over()
     }
 }
 

@@ -25,6 +25,7 @@ use crate::sets::{
     Behaviours, Counterexample, Coverage, Ending, Enumeration, EnumerationLimits, FunctionRef, Inconclusive,
     Input, Inputs, needs_large_objects,
 };
+use crate::time_limit::{TIME_IS_OVER, is_over};
 
 /// The result of a refinement check.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -221,7 +222,7 @@ fn search(
             }
         }
         let hopeless = tried == 0 && skipped >= MAX_SKIPPED;
-        if hopeless || pair.executions() + patient.executions() > MAX_EXECUTIONS {
+        if hopeless || is_over() || pair.executions() + patient.executions() > MAX_EXECUTIONS {
             coverage = Coverage::Sampled;
             break;
         }
@@ -315,6 +316,8 @@ impl<'m> FunctionPair<'m> {
                 ProofOutcome::Answer(Refinement::Vacuous { inputs: arrangements })
             }
             Proof::DoesNot(refutation) => self.confirmed(refutation, patient),
+            // Engines that are told to give up name what they were at.
+            Proof::Unknown(_) if is_over() => ProofOutcome::Failed(TIME_IS_OVER),
             Proof::Unknown(why) => ProofOutcome::Failed(why),
         }
     }

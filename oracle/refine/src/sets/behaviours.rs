@@ -14,6 +14,7 @@ use super::{EnumerationLimits, FunctionRef};
 use crate::choice_path::ChoicePath;
 use crate::context::ModuleContext;
 use crate::machine::Machine;
+use crate::time_limit::{TIME_IS_OVER, is_over};
 
 /// Limit on the bytes of all objects.
 const MEMORY: u64 = 1 << 16;
@@ -65,6 +66,9 @@ impl<'m> Enumeration<'m> {
         let mut path = ChoicePath::default();
         let mut behaviours = Behaviours::new();
         for _ in 0..self.limits.executions {
+            if is_over() {
+                return Err(Inconclusive::TooLarge(TIME_IS_OVER));
+            }
             self.executions.set(self.executions.get() + 1);
             behaviours.insert(self.behaviour(&mut path, function, input)?);
             if !path.advance() {
