@@ -183,3 +183,30 @@ n:
 define i32 @tgt.readonly-written-itself(i1 %b) {
   ret i32 1
 }
+
+; readonly-of-a-returned-argument: right
+declare ptr @same(ptr returned)
+; LangRef "returned": the result is the argument, so that it is what the promise is about.
+define void @src.readonly-of-a-returned-argument(ptr readonly %p) {
+  %q = call ptr @same(ptr %p)
+  store i8 0, ptr %q
+  ret void
+}
+define void @tgt.readonly-of-a-returned-argument(ptr readonly %p) {
+  call ptr @same(ptr %p)
+  store i8 0, ptr %p
+  ret void
+}
+
+; readonly-and-a-result-that-is-another-pointer: wrong
+declare ptr @other(ptr)
+define void @src.readonly-and-a-result-that-is-another-pointer(ptr readonly %p) {
+  %q = call ptr @other(ptr %p)
+  store i8 0, ptr %q
+  ret void
+}
+define void @tgt.readonly-and-a-result-that-is-another-pointer(ptr readonly %p) {
+  call ptr @other(ptr %p)
+  store i8 0, ptr %p
+  ret void
+}

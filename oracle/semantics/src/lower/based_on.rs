@@ -107,8 +107,13 @@ impl BasedOn {
                 incoming.iter().fold(PointerRoots::NONE, |roots, &(value, _)| roots.union(self.root(value)))
             }
             Op::Call(call) => {
-                // A function that returns its argument need not count as one that makes a copy.
                 let args = call.args.iter().enumerate();
+                // LangRef "returned": the result is the argument. Such a function need not count as one that makes a copy.
+                if let Some((_, &(value, _))) =
+                    args.clone().find(|&(at, _)| has(module, call, at, ParamAttr::Returned))
+                {
+                    return self.root(value);
+                }
                 let returned = args.filter(|&(at, _)| may_return(module, call, at));
                 returned.fold(PointerRoots::UNKNOWN, |roots, (_, &(value, _))| roots.union(self.root(value)))
             }
@@ -220,9 +225,7 @@ fn has(module: &Module, call: &Call, at: usize, attr: ParamAttr) -> bool {
 
 /// True if the result of a call may be based on an argument.
 fn may_return(module: &Module, call: &Call, at: usize) -> bool {
-    has(module, call, at, ParamAttr::Returned)
-        || may_keep(module, call, at)
-        || accesses_of(module, call).is_some()
+    may_keep(module, call, at) || accesses_of(module, call).is_some()
 }
 
 /// True if a call may keep a copy of an argument.
