@@ -1,29 +1,33 @@
-//! Functions of the C library that are functions of their arguments and of memory, as IR. C11 7.22.6, 7.24; POSIX `ffs`.
+//! Functions of the C library that are functions of their arguments and of memory, as IR. C11 7.4, 7.12, 7.22.6, 7.24; POSIX `ffs`,
+//! `stpcpy`, `strnlen`; the Linux Standard Base for `__memcpy_chk` and its like, which end the program where the room is too small.
 //!
-//! A result that the standard leaves open is frozen poison.
+//! Arguments of functions on memory are `noundef`: C11 7.1.4 makes invalid ones undefined behaviour. A result that the standard leaves open is frozen poison. Copies that overlap are undefined, as those of `llvm.memcpy` are.
 
 use std::borrow::Cow;
 
 use ir::{Function, Module};
 
 macro_rules! bodies {
-    ($($name:literal),* $(,)?) => { [$(($name, include_str!(concat!("library/", $name, ".ll")))),*] };
+    ($($folder:literal: [$($name:literal),* $(,)?])*) => {
+        &[$($(($name, include_str!(concat!("library/", $folder, "/", $name, ".ll")))),*),*]
+    };
 }
 
 /// The functions, each in a module of its own. What an access leaves out, `llvm.assume` promises.
-pub const BODIES: [(&str, &str); 12] = bodies![
-    "memcmp",
-    "bcmp",
-    "__order_of_bytes",
-    "strlen",
-    "strnlen",
-    "memchr",
-    "ffs",
-    "ffsl",
-    "ffsll",
-    "isascii",
-    "toascii",
-    "mempcpy",
+pub const BODIES: &[(&str, &str)] = bodies![
+    "memory": [
+        "memcmp", "bcmp", "__order_of_bytes", "memchr", "memrchr", "mempcpy", "__memcpy_chk",
+        "__memmove_chk", "__memset_chk",
+    ]
+    "strings": [
+        "strlen", "strnlen", "strcmp", "strncmp", "__order_of_strings", "strchr", "strrchr", "strspn",
+        "strcspn", "strpbrk", "strcpy", "stpcpy", "strncpy", "strcat", "wcslen",
+    ]
+    "numbers": [
+        "ffs", "ffsl", "ffsll", "abs", "labs", "llabs", "isascii", "isdigit", "toascii", "fabs", "fabsf",
+        "floor", "floorf", "ceil", "ceilf", "trunc", "truncf", "round", "roundf", "rint", "rintf",
+        "nearbyint", "nearbyintf",
+    ]
 ];
 
 /// The module with bodies for the functions of the C library that it declares with their own types.

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 
 #[test]
 fn bodies_are_well_formed() {
-    for (name, text) in BODIES {
+    for &(name, text) in BODIES {
         let module = ir::read_module(text).unwrap_or_else(|why| panic!("{name}: {why}"));
         ir::verify(&module).unwrap_or_else(|why| panic!("{name}: {why}"));
         let declared = &module.functions[0];

@@ -1,5 +1,5 @@
-define i32 @memcmp(ptr %a, ptr %b, i64 %n) {
-  %order = call i32 @__order_of_bytes(ptr %a, ptr %b, i64 %n)
+define i32 @strcmp(ptr noundef %a, ptr noundef %b) {
+  %order = call i32 @__order_of_strings(ptr %a, ptr %b, i64 -1)
   %any = freeze i32 poison
   %is_positive = icmp sgt i32 %any, 0
   %positive = select i1 %is_positive, i32 %any, i32 1
@@ -11,4 +11,4 @@ define i32 @memcmp(ptr %a, ptr %b, i64 %n) {
   %r = select i1 %same, i32 0, i32 %different
   ret i32 %r
 }
-declare i32 @__order_of_bytes(ptr, ptr, i64)
+declare i32 @__order_of_strings(ptr, ptr, i64)
