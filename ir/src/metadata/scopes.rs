@@ -24,7 +24,8 @@ impl MetadataTable {
     }
 
     /// The scopes in a list, each with its domain.
-    fn scopes_in(&self, list: MetadataId) -> Vec<(MetadataId, MetadataId)> {
+    #[must_use]
+    pub fn scopes_in(&self, list: MetadataId) -> Vec<(MetadataId, MetadataId)> {
         let scope = |value: &MetadataValue| {
             let MetadataValue::Node(scope) = value else { return None };
             match self.values(*scope)?.get(1)? {

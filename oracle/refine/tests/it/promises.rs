@@ -401,6 +401,18 @@ const ROWS: &[Row] = &[
         "@g = global i8 0\ndeclare void @llvm.experimental.noalias.scope.decl(metadata)\ndefine void @main() {\n  store i8 1, ptr @g, !noalias !0\n  $V\n  %x = load i8, ptr @g, !alias.scope !0\n$NUMBER!0 = !{!1}\n!1 = distinct !{!1, !2}\n!2 = distinct !{!2}\n!3 = !{!1, !4}\n!4 = distinct !{!4, !2}\n",
     ),
     row(
+        Promise::AliasScope,
+        "loop that is entered again",
+        ["%o", "%n"],
+        "@g = global [2 x i8] zeroinitializer\ndefine void @main() {\nentry:\n  br label %outer\nouter:\n  %o = phi i64 [ 0, %entry ], [ 1, %latch ]\n  %n = sub i64 1, %o\n  %p = getelementptr i8, ptr @g, i64 %o\n  %q = getelementptr i8, ptr @g, i64 $V\n  br label %inner\ninner:\n  store i8 1, ptr %p, !noalias !0\n  %x = load i8, ptr %q, !alias.scope !0\n  br i1 false, label %inner, label %latch\nlatch:\n  %again = icmp eq i64 %o, 0\n  br i1 %again, label %outer, label %end\nend:\n$NUMBER!0 = !{!1}\n!1 = distinct !{!1, !2}\n!2 = distinct !{!2}\n",
+    ),
+    row(
+        Promise::AliasScope,
+        "loop that goes around",
+        ["%n", "2"],
+        "@g = global [3 x i8] zeroinitializer\ndefine void @main() {\nentry:\n  br label %inner\ninner:\n  %o = phi i64 [ 0, %entry ], [ 1, %inner ]\n  %n = sub i64 1, %o\n  %p = getelementptr i8, ptr @g, i64 %o\n  %q = getelementptr i8, ptr @g, i64 $V\n  store i8 1, ptr %p, !noalias !0\n  %x = load i8, ptr %q, !alias.scope !0\n  %again = icmp eq i64 %o, 0\n  br i1 %again, label %inner, label %end\nend:\n$NUMBER!0 = !{!1}\n!1 = distinct !{!1, !2}\n!2 = distinct !{!2}\n",
+    ),
+    row(
         Promise::Returned,
         "parameter",
         ["4", "5"],

@@ -18,6 +18,7 @@ mod no_alias;
 mod no_capture;
 mod promises;
 mod same_sign;
+mod scope_extent;
 mod struct_copy;
 mod va_arg;
 
@@ -123,6 +124,10 @@ fn pointers_followed(module: &Module) -> Cow<'_, Module> {
     let mut followed = Cow::Borrowed(module);
     if module.functions.iter().any(no_capture::is_promised) {
         no_capture::poisoned(followed.to_mut());
+    }
+    // Before those of parameters, which belong to the whole function.
+    if module.functions.iter().any(|function| scope_extent::has_scopes(module, function)) {
+        scope_extent::declare_before_loops(followed.to_mut());
     }
     if module.functions.iter().any(no_alias::is_promised) {
         no_alias::scoped(followed.to_mut());
