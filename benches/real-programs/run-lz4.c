@@ -1,5 +1,6 @@
-/* LZ4, fast and high compression, in one unit. From level 3 on, LZ4HC computes addresses before its source (`matchPtr - lookBackLength`
-   in LZ4HC_InsertAndGetWiderMatch), which is undefined (C11 6.5.6p8), and `interpret` says so. */
+/* LZ4, fast and high compression, in one unit. Version 1.10 computes addresses outside its source, which is undefined (C11 6.5.6p8), and
+   `interpret` says so: `prefixPtr + pos8 - prefixIdx` in LZ4MID_compress (level 2, shown at -O0), and from level 3 on
+   `matchPtr - lookBackLength` in LZ4HC_InsertAndGetWiderMatch. */
 #include "text.h"
 #ifndef LEVEL
 #define LEVEL 2

@@ -32,8 +32,9 @@ pub enum TokenKind {
     /// `#dbg_value` and similar.
     #[regex(r"#dbg_[a-z_]+")]
     DebugRecord,
-    /// A decimal integer.
+    /// A decimal integer, or a hexadecimal one after `u` or `s`.
     #[regex(r"-?[0-9]+")]
+    #[regex(r"[us]0x[0-9A-Fa-f]+", priority = 30)]
     Integer,
     /// A decimal floating-point number.
     #[regex(r"[-+]?[0-9]+\.[0-9]*([eE][-+]?[0-9]+)?")]

@@ -18,6 +18,9 @@ impl Reader<'_> {
     /// An integer or a floating-point number of type `ty`.
     pub(super) fn number_constant(&mut self, ty: TypeId, token: Token<'_>) -> Result<Const> {
         match (token.kind, self.module.types.int_width(ty)) {
+            (TokenKind::Integer, Some(width)) if token.text.contains("0x") => {
+                Ok(Const::Int { ty, value: integer(token, width)? })
+            }
             (TokenKind::Integer, Some(width)) if width > WIDEST_CONSTANT => {
                 if let Ok(value) = token.text.parse() {
                     return Ok(Const::Int { ty, value });
@@ -109,8 +112,12 @@ fn sign_and_digits(token: Token<'_>) -> (bool, &str) {
     token.text.strip_prefix('-').map_or((false, token.text), |digits| (true, digits))
 }
 
-/// The `width` bits of a decimal integer, zero-extended. An integer that does not fit is an error; LLVM truncates it.
+/// The `width` bits of an integer, zero-extended. Of a decimal one that does not fit LLVM 19 takes the lowest bits, as this does within 128 bits;
+/// a hexadecimal one has the sign of its letter and as many bits as its digits (LangRef "Simple Constants"; `LLLexer::Lex0x`).
 pub(super) fn integer(token: Token<'_>, width: u32) -> Result<u128> {
+    if let Some((letter, digits)) = token.text.split_once("0x") {
+        return hexadecimal(token, letter, digits, width);
+    }
     let (negative, digits) = sign_and_digits(token);
     let magnitude: u128 = digits
         .parse()
@@ -118,13 +125,25 @@ pub(super) fn integer(token: Token<'_>, width: u32) -> Result<u128> {
     if negative && width > 128 && magnitude != 0 {
         return Err(LocatedProblem::unsupported(token.start, "a negative integer of more than 128 bits"));
     }
-    let mask = u128::MAX >> (128 - width.min(128));
-    let fits = if negative { magnitude <= mask / 2 + 1 } else { magnitude <= mask };
-    match fits {
-        true if negative => Ok(magnitude.wrapping_neg() & mask),
-        true => Ok(magnitude),
-        false => Err(LocatedProblem::invalid(token.start, format!("{} does not fit i{width}", token.text))),
+    let bits = if negative { magnitude.wrapping_neg() } else { magnitude };
+    Ok(bits & mask(width))
+}
+
+fn mask(width: u32) -> u128 {
+    u128::MAX >> (128 - width.min(128))
+}
+
+/// The bits of a hexadecimal integer.
+fn hexadecimal(token: Token<'_>, letter: &str, digits: &str, width: u32) -> Result<u128> {
+    let bits = u128::from_str_radix(digits, 16)
+        .map_err(|_| LocatedProblem::unsupported(token.start, "an integer of more than 128 bits"))?;
+    let own = 4 * digits.len() as u32;
+    let is_negative = letter == "s" && own <= 128 && bits >> (own - 1) & 1 == 1;
+    if is_negative && width > 128 {
+        return Err(LocatedProblem::unsupported(token.start, "a negative integer of more than 128 bits"));
     }
+    let extended = if is_negative { bits | !mask(own) } else { bits };
+    Ok(extended & mask(width))
 }
 
 /// [`integer`] for widths above 256.
