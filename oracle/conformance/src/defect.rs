@@ -40,6 +40,7 @@ fn kind_of_fault(direction: Direction, fault: &CallFault) -> DefectKind {
         CallFault::Signal(SIGALRM) => PassingPart::Hang,
         CallFault::Signal(_) => PassingPart::Crash,
         CallFault::Missing { .. } | CallFault::Stray(_) => PassingPart::Missing,
+        CallFault::ResultMemory { .. } => PassingPart::ResultMemory,
     };
     DefectKind::Passing(direction, part)
 }
@@ -93,6 +94,9 @@ pub(super) fn shown_fault(direction: Direction, fault: &CallFault) -> ShownDefec
             ("values reported".to_owned(), owed.to_string(), came.to_string())
         }
         CallFault::Stray(slot) => ("object".to_owned(), "one of the function's".to_owned(), slot.to_string()),
+        CallFault::ResultMemory { align, got } => {
+            ("memory of the result".to_owned(), format!("aligned to {align}"), format!("aligned to {got}"))
+        }
     };
     ShownDefect { kind: kind_of_fault(direction, fault), evidence: DefectEvidence { what, expected, got } }
 }

@@ -59,6 +59,8 @@ base::named! {
         Crash = "call crashes",
         /// The call.
         Hang = "call does not end",
+        /// The memory for the result.
+        ResultMemory = "memory of the result is misaligned",
         /// The engine's own reports.
         Missing = "values are not reported",
     }

@@ -13,7 +13,7 @@
 #include "support.h"
 
 enum { MAGIC = 0x62667031, LOG = 8 << 20, MAX_SLOT_BYTES = 1 << 16, SECONDS_PER_CALL = 2, SECONDS_PER_SCRIPT_CALL = 20 };
-enum kind { MISMATCH = 1, SIGNAL = 2, MISSING = 3, LAYOUT = 4, BITS = 5, STRAY = 6, REFUSED = 7 };
+enum kind { MISMATCH = 1, SIGNAL = 2, MISSING = 3, LAYOUT = 4, BITS = 5, STRAY = 6, REFUSED = 7, MISALIGNED = 8 };
 
 struct shared {
     uint32_t magic, start, position, finished, used, dropped, checks, runs, entered;
@@ -112,6 +112,18 @@ void bf_report(int number, int slot, void *object)
     /* A parameter is the callee's own: the caller's object must not show this. */
     if (said)
         memset(object, 0x5a, said->size);
+}
+
+void *bf_result_address;
+/* What begins at a power of two in it is aligned to that and no more. */
+unsigned char bf_result_memory[1 << 17] __attribute__((aligned(4096)));
+
+/* The callee of the reference: the caller's memory for its result is aligned as the type demands. */
+void bf_result_at(int number, int align)
+{
+    uint32_t said[2] = {(uint32_t)align, (uint32_t)((uintptr_t)bf_result_address % 4096)};
+    if (current && (uint32_t)number == current->number && !rehearsals && said[1] % said[0])
+        note(MISALIGNED, BF_RESULT, said, sizeof said);
 }
 
 void bf_layout(int record, int what, long value)

@@ -41,6 +41,11 @@ void bf_layout(int record, int what, long value);
 void bf_bits(int record, int member, void *object);
 void bf_refuse(int number, int direction, const char *why);
 
+/* For the reference: the address of the memory of a result, as its entry notes it, and the memory that it gives. */
+extern void *bf_result_address;
+extern unsigned char bf_result_memory[];
+void bf_result_at(int number, int align);
+
 /* For scripts, which load the unit as a shared library. */
 void bf_attach(void);
 int bf_next(void);

@@ -3,8 +3,9 @@
 //! 1. `language`: each language prints a unit as source text, one file each;
 //! 2. `build`: an engine compiles it, and loses the functions that it refuses or dies of;
 //! 3. `tables`: the values that are passed, beside the support object (`runtime/support.c`), which fills, checks and reports them;
-//! 4. `unit_run`: all is linked with the reference's side, run in both directions, and becomes a report;
-//! 5. `spec`, `tools`: engines as tables, and the tools and places of all this.
+//! 4. `result_memory`: the entries through which the reference sees, and sets, where results are written;
+//! 5. `unit_run`: all is linked with the reference's side, run in both directions, and becomes a report;
+//! 6. `spec`, `tools`: engines as tables, and the tools and places of all this.
 //!
 //! `docs/engines.md` describes the protocol by which anybody plugs in another one.
 
@@ -12,6 +13,7 @@ mod build;
 mod job;
 pub mod language;
 mod log;
+mod result_memory;
 pub mod spec;
 mod tables;
 mod tools;

@@ -42,6 +42,7 @@ pub(crate) enum NoteKind {
     Bits,
     Stray,
     Refused,
+    Misaligned,
 }
 
 /// The progress of a run.
@@ -121,6 +122,7 @@ fn note(log: &[u8], at: &mut usize) -> Option<Note> {
         5 => NoteKind::Bits,
         6 => NoteKind::Stray,
         7 => NoteKind::Refused,
+        8 => NoteKind::Misaligned,
         _ => return None,
     };
     let from = *at + 4 * WORD;

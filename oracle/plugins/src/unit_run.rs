@@ -93,6 +93,13 @@ pub enum CallFault {
     },
     /// The code reported an object that its function does not have.
     Stray(u32),
+    /// The caller's memory for the result is aligned less than the type.
+    ResultMemory {
+        /// The alignment of the type, in bytes.
+        align: u32,
+        /// The alignment of the memory.
+        got: u32,
+    },
 }
 
 /// The report on a function.
@@ -523,6 +530,11 @@ impl PreparedUnit<'_> {
                 CallFault::Missing { owed, came: note.slot }
             }
             NoteKind::Stray => CallFault::Stray(note.slot),
+            NoteKind::Misaligned => {
+                let word = |at: usize| note.bytes.get(at..at + 4)?.try_into().ok().map(u32::from_ne_bytes);
+                let (align, at) = (word(0)?, word(4)?);
+                CallFault::ResultMemory { align, got: 1 << at.trailing_zeros().min(12) }
+            }
             NoteKind::Layout | NoteKind::Bits | NoteKind::Refused => return None,
         };
         Some((function.number, direction, fault))

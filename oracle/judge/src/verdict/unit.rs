@@ -96,9 +96,11 @@ const fn kind(defect: DefectKind) -> FindingKind {
     match defect {
         DefectKind::Layout(_) => FindingKind::Layout,
         DefectKind::Passing(_, part) => match part {
-            PassingPart::Parameter | PassingPart::Widened | PassingPart::Result | PassingPart::Argument => {
-                FindingKind::Value
-            }
+            PassingPart::Parameter
+            | PassingPart::Widened
+            | PassingPart::Result
+            | PassingPart::ResultMemory
+            | PassingPart::Argument => FindingKind::Value,
             PassingPart::Crash => FindingKind::Crash,
             PassingPart::Hang => FindingKind::Hang,
             PassingPart::Missing => FindingKind::Missing,

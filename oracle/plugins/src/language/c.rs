@@ -6,6 +6,7 @@ use lang::{Features, Signature, SignatureUnit, Type, UnitFunction};
 
 use super::{LanguageSpec, SourceFile};
 use crate::job::{AFTER, RESULT, UnitJob, WIDE, widened};
+use crate::result_memory::{ResultMemory, results_in_memory};
 
 /// C.
 pub static C: LanguageSpec =
@@ -19,6 +20,12 @@ void bf_report(int, int, void *);
 void bf_layout(int, int, long);
 void bf_bits(int, int, void *);
 void *memset(void *, int, unsigned long);
+";
+
+/// The rest, for the reference: what cares for the memory of results.
+const SUPPORT_OF_REFERENCE: &str = "\
+void bf_result_at(int, int);
+extern unsigned char bf_result_memory[];
 ";
 
 /// The names of functions, before their numbers.
@@ -44,10 +51,10 @@ pub const REFERENCE: FunctionNames =
 fn engine(job: &UnitJob<'_>) -> Vec<SourceFile> {
     let mut text = format!("{SUPPORT}{}", types(job));
     for function in job.callees() {
-        callee(&mut text, job.unit, function, ENGINE, &[]);
+        callee(&mut text, job.unit, function, ENGINE, &[], None);
     }
     for function in job.callers() {
-        caller(&mut text, job.unit, function, ENGINE);
+        caller(&mut text, job.unit, function, ENGINE, None);
     }
     if job.with_layouts {
         layouts(&mut text, job);
@@ -55,16 +62,19 @@ fn engine(job: &UnitJob<'_>) -> Vec<SourceFile> {
     vec![SourceFile { name: "unit.c".to_owned(), text }]
 }
 
-/// A job as the reference has it: its callees widen small integers, and its callers call what may be missing.
+/// A job as the reference has it: its callees widen small integers, and its callers call what may be missing. Both care for the memory of
+/// results (`crate::result_memory`).
 #[must_use]
 pub fn reference(job: &UnitJob<'_>) -> SourceFile {
-    let mut text = format!("{SUPPORT}{}", types(job));
+    let mut text = format!("{SUPPORT}{SUPPORT_OF_REFERENCE}{}", types(job));
+    let in_memory = results_in_memory(job.unit, job.layouts);
     for function in job.callees() {
+        let memory = in_memory.get(&function.number);
         let wide: Vec<Option<&str>> = wide_parameters(job.unit, &function.signature).collect();
-        callee(&mut text, job.unit, function, REFERENCE, &wide);
+        callee(&mut text, job.unit, function, REFERENCE, &wide, memory);
     }
     for function in job.callers() {
-        caller(&mut text, job.unit, function, REFERENCE);
+        caller(&mut text, job.unit, function, REFERENCE, in_memory.get(&function.number));
     }
     SourceFile { name: "reference.c".to_owned(), text }
 }
@@ -111,10 +121,20 @@ fn callee(
     function: &UnitFunction,
     names: FunctionNames,
     wide: &[Option<&str>],
+    memory: Option<&ResultMemory>,
 ) {
     let UnitFunction { number, signature } = function;
     let header = header(unit, names.defined, function);
-    let _ = writeln!(text, "{header};\n{header} {{");
+    let mut label = String::new();
+    if let Some(memory) = memory {
+        let body = format!("{}body_{number}", names.defined);
+        text.push_str(&memory.noting_entry(unit.types.target, &format!("{}_{number}", names.defined), &body));
+        label = format!(" __asm__(\"{body}\")");
+    }
+    let _ = writeln!(text, "{header}{label};\n{header} {{");
+    if let Some(memory) = memory {
+        let _ = writeln!(text, "    bf_result_at({number}, {});", memory.align.bytes());
+    }
     for (j, to) in wide.iter().enumerate() {
         if let Some(to) = to {
             let _ = writeln!(text, "    {to} w{j} = a{j};");
@@ -143,24 +163,41 @@ fn callee(
     text.push_str("}\n");
 }
 
-fn caller(text: &mut String, unit: &SignatureUnit, function: &UnitFunction, names: FunctionNames) {
+fn caller(
+    text: &mut String,
+    unit: &SignatureUnit,
+    function: &UnitFunction,
+    names: FunctionNames,
+    memory: Option<&ResultMemory>,
+) {
     let UnitFunction { number, signature } = function;
     let header = header(unit, names.called, function);
     let (called, calling) = (names.called, names.calling);
-    let attribute = names.attribute;
-    let _ = writeln!(text, "extern {attribute}{header};\nvoid {calling}_{number}(void);");
+    let (mut attribute, mut label) = (names.attribute, String::new());
+    if let Some(memory) = memory {
+        let entry = format!("exact_{called}_{number}");
+        text.push_str(&memory.exact_entry(unit.types.target, &entry, &format!("{called}_{number}")));
+        (attribute, label) = ("", format!(" __asm__(\"{entry}\")"));
+    }
+    let _ = writeln!(text, "extern {attribute}{header}{label};\nvoid {calling}_{number}(void);");
     let _ = writeln!(text, "void {calling}_{number}(void) {{");
     for (j, ty) in signature.params.iter().enumerate() {
         let _ = writeln!(text, "    {} a{j};\n    bf_fill({number}, {j}, &a{j});", name(unit, ty));
     }
     let arguments: Vec<String> = (0..signature.params.len()).map(|j| format!("a{j}")).collect();
     let call = format!("{called}_{number}({})", arguments.join(", "));
-    match &signature.ret {
-        Some(ty) => {
+    match (&signature.ret, memory) {
+        (Some(ty), Some(memory)) => {
+            let size = memory.align.bytes() + memory.size;
+            let _ = writeln!(text, "    memset(bf_result_memory, 0xa5, {size});");
+            let _ = writeln!(text, "    {} r = {call};\n    (void)r;", name(unit, ty));
+            let _ = writeln!(text, "    bf_check({number}, {RESULT}, {});", memory.object());
+        }
+        (Some(ty), None) => {
             let _ = writeln!(text, "    {} r = {call};", name(unit, ty));
             let _ = writeln!(text, "    bf_check({number}, {RESULT}, &r);");
         }
-        None => {
+        (None, _) => {
             let _ = writeln!(text, "    {call};");
         }
     }

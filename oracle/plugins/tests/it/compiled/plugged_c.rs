@@ -105,6 +105,42 @@ fn a_compiler_that_passes_decimals_as_integers_is_found() {
     }
 }
 
+/// Frames of several sizes, so that the memory for one result at least is not aligned to 64 by chance.
+const IN_MEMORY: &str = "
+struct P { long a, b; };
+struct __attribute__((aligned(64))) S { long a[8]; };
+struct S f0(void);
+struct S f1(struct P);
+struct S f2(struct P, struct P);
+struct S f3(struct P, struct P, struct P);
+";
+
+#[test]
+fn a_caller_whose_memory_for_a_result_is_misaligned_is_found() {
+    for report in gcc_with("aligned(n)=unused", IN_MEMORY) {
+        let all = report.functions.iter().flat_map(|function| &function.faults);
+        let misaligned = all.filter(|(direction, fault)| {
+            let is_found = matches!(fault, CallFault::ResultMemory { align: 64, got: ..64 });
+            is_found && *direction == Direction::EngineCalls
+        });
+        assert!(misaligned.count() > 0, "{:?}", faults(&report));
+    }
+}
+
+#[test]
+fn a_callee_that_takes_the_memory_for_aligned_beyond_its_type_is_found() {
+    let c = "struct S { long a[8]; } __attribute__((aligned(8))); struct S f(long);";
+    let crashes = |report: &UnitReport| {
+        let faults = report.functions.iter().flat_map(|function| &function.faults);
+        faults
+            .filter(|(direction, fault)| {
+                *direction == Direction::EngineIsCalled && matches!(fault, CallFault::Signal(_))
+            })
+            .count()
+    };
+    assert!(gcc_with("aligned(n)=aligned(64)", c).iter().any(|report| crashes(report) > 0));
+}
+
 #[test]
 fn what_tcc_passes_wrongly_is_found_in_both_directions() {
     let tools = tools(Target::default());
