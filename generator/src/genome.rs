@@ -11,7 +11,7 @@
 //! plan | globals | record 0 | signature 0 | body 0 | record 1 | … | body 7
 //!      | indeterminate parameters 0 | … | indeterminate parameters 7 | conventions | ms_struct
 //!      | types of bit-fields | alignments of enumerations | atomic members | complex integers
-//!      | transparent unions | storage orders | decimal numbers
+//!      | transparent unions | storage orders | decimal numbers | arrays of length zero
 //! ```
 
 use lang::{FEATURES, Features};
@@ -51,6 +51,8 @@ pub enum Gene {
     StorageOrders,
     /// The decision to have the rare type of this number, in the order of the table of features.
     RareType(u32),
+    /// The arrays of length zero.
+    ZeroLengths,
 }
 
 /// The number of records and of functions that have genes of their own; the genes of later ones read as empty.
@@ -88,6 +90,8 @@ const RARE_TYPE_BYTES: usize = 1;
 const TRANSPARENT_UNIONS_BYTES: usize = 16;
 /// A byte for the program, and one for each record.
 const STORAGE_ORDERS_BYTES: usize = 33;
+/// A byte for the program, up to seven for each record, and two for one of its own.
+const ZERO_LENGTHS_BYTES: usize = 96;
 /// The number of parts that [`Genome::part`] cuts a body's gene into.
 const PARTS_PER_BODY: u32 = 4;
 /// The number of parts in a DNA.
@@ -96,7 +100,7 @@ const PART_BYTES: usize = BODY_BYTES / PARTS_PER_BODY as usize;
 const ROUND_BYTES: usize = RECORD_BYTES + SIGNATURE_BYTES + BODY_BYTES;
 
 /// The length in bytes of a DNA in which no gene is cut short.
-pub const DNA_BYTES: usize = Gene::RareType(RARE_TYPES).span().0;
+pub const DNA_BYTES: usize = Gene::ZeroLengths.span().0 + ZERO_LENGTHS_BYTES;
 
 /// The number of rare types.
 const RARE_TYPES: u32 = Features::RARE_TYPES.bits().count_ones();
@@ -133,6 +137,7 @@ impl Gene {
                 Gene::StorageOrders,
             ])
             .chain((1..RARE_TYPES).map(Gene::RareType))
+            .chain([Gene::ZeroLengths])
     }
 
     /// The position of the gene's first byte, and its length in bytes.
@@ -171,6 +176,7 @@ impl Gene {
                 let before = RARE_TYPE_BYTES * (i as usize - 1);
                 (Gene::StorageOrders.span().0 + STORAGE_ORDERS_BYTES + before, RARE_TYPE_BYTES)
             }
+            Gene::ZeroLengths => (Gene::RareType(RARE_TYPES).span().0, ZERO_LENGTHS_BYTES),
         }
     }
 

@@ -8,7 +8,7 @@ use crate::choices::Choices;
 use crate::config::Config;
 use crate::extended_types;
 use crate::extensions::{
-    atomic, bit_field_type, convention, enum_alignment, storage_order, transparent_union,
+    atomic, bit_field_type, convention, enum_alignment, storage_order, transparent_union, zero_length,
 };
 use crate::genome::{Gene, Genome};
 use crate::plan::ProgramPlan;
@@ -122,6 +122,7 @@ fn types<'c>(
     convention::draw_layouts(&mut types.program, plan.enabled, plan.focus, choices);
     let choices = genome.choices(Gene::BitFieldTypes);
     bit_field_type::draw(&mut types.program, plan.enabled, plan.focus, choices);
+    zero_length::draw(&mut types, genome.choices(Gene::ZeroLengths));
     types
 }
 

@@ -286,6 +286,9 @@ impl Draw<'_> {
             let of = self.scalar();
             return Type::Array(Box::new(of), self.random.random_range(1..=5));
         }
+        if self.feature(Features::ZERO_LENGTH, 4) {
+            return Type::Array(Box::new(self.scalar()), 0);
+        }
         if self.feature(Features::COMPLEX, 4) {
             return self.complex();
         }

@@ -19,7 +19,7 @@ impl CallingConvention {
 
 /// True if the x64 calling convention defines the passing and returning of the type, or gcc and clang agree where it does not. It knows no
 /// `long double` other than `double`. It defines nothing for `_Float16`, `__fp16`, `__float128`, decimal types, vectors other
-/// than `__m128`, records without members or with a flexible array, and transparent unions: there gcc 12 and clang 19 differ.
+/// than `__m128`, records without a scalar or with a flexible array, and transparent unions: there gcc 12 and clang 19 differ.
 fn passes_as_microsoft_says(program: &Program, ty: &Type) -> bool {
     match ty {
         Type::Void | Type::Enum(_) | Type::Pointer(_) | Type::FunctionPointer(_) => true,
@@ -32,10 +32,17 @@ fn passes_as_microsoft_says(program: &Program, ty: &Type) -> bool {
         Type::Array(..) => false,
         Type::Record(id) => {
             let record = &program[*id];
-            record.live_fields().next().is_some()
-                && !record.transparent
-                && !ends_in_flexible_array(program, ty)
+            has_scalar(program, ty) && !record.transparent && !ends_in_flexible_array(program, ty)
         }
+    }
+}
+
+/// True if an object of the type has a scalar that a program may read.
+fn has_scalar(program: &Program, ty: &Type) -> bool {
+    match ty {
+        Type::Record(id) => program[*id].live_fields().any(|(_, field)| has_scalar(program, &field.ty)),
+        Type::Array(of, count) => *count > 0 && has_scalar(program, of),
+        _ => true,
     }
 }
 
@@ -51,9 +58,10 @@ const fn lane_bits(lane: &Type) -> u64 {
 /// True of a record with a flexible array member, in it or in a record that it contains.
 fn ends_in_flexible_array(program: &Program, ty: &Type) -> bool {
     match ty {
-        Type::Record(id) => {
-            program[*id].fields.iter().any(|field| ends_in_flexible_array(program, &field.ty))
-        }
-        other => other.is_flexible(),
+        Type::Record(id) => program[*id]
+            .fields
+            .iter()
+            .any(|field| field.flexible || ends_in_flexible_array(program, &field.ty)),
+        _ => false,
     }
 }

@@ -70,6 +70,10 @@ pub struct Field {
     /// `_Atomic`, where [`crate::field_can_be_atomic`].
     #[serde(default)]
     pub atomic: bool,
+    /// `int a[];`: an array without a length, whose type is an array of no elements. Only the last member of a structure, which is laid
+    /// out and never read or written (C11 6.7.2.1p18).
+    #[serde(default)]
+    pub flexible: bool,
 }
 
 impl Record {
@@ -129,9 +133,9 @@ impl Record {
             RecordKind::Struct => None,
             RecordKind::Union { active } => Some(active),
         };
-        (0u32..).zip(&self.fields).filter(move |(i, f)| {
-            active.is_none_or(|a| a == *i) && !f.is_unnamed_bit_field() && !f.ty.is_flexible()
-        })
+        (0u32..)
+            .zip(&self.fields)
+            .filter(move |(i, f)| active.is_none_or(|a| a == *i) && !f.is_unnamed_bit_field() && !f.flexible)
     }
 }
 
@@ -140,8 +144,24 @@ impl Field {
     #[must_use]
     pub fn member(name: impl Into<SmolStr>, ty: Type) -> Field {
         let (bits, packed, aligned, typedef_align) = (None, false, None, None);
-        let (volatile, atomic) = (false, false);
-        Field { name: Some(name.into()), ty, bits, packed, aligned, typedef_align, volatile, atomic }
+        let (volatile, atomic, flexible) = (false, false, false);
+        Field {
+            name: Some(name.into()),
+            ty,
+            bits,
+            packed,
+            aligned,
+            typedef_align,
+            volatile,
+            atomic,
+            flexible,
+        }
+    }
+
+    /// A flexible array member of such elements.
+    #[must_use]
+    pub fn flexible_array(name: impl Into<SmolStr>, of: Type) -> Field {
+        Field { flexible: true, ..Field::member(name, Type::Array(Box::new(of), 0)) }
     }
 
     /// A named bit-field of `bits` bits.

@@ -37,8 +37,8 @@ pub enum Type {
     Pointer(Box<Type>),
     /// A pointer to a function.
     FunctionPointer(Box<Signature>),
-    /// An array of n elements; of 0 only as a flexible array member, the last of a structure, which is
-    /// laid out and never read or written.
+    /// An array of n elements; of 0 only as a member: GNU's array of length zero ("Arrays of Length Zero" in gcc's manual), or one
+    /// without a length if [`Field::flexible`](crate::Field).
     Array(Box<Type>, u32),
     /// `_Complex` of a real floating type of at least 32 bits, or GNU's of a standard integer type other than `_Bool`.
     Complex(PartType),
@@ -198,10 +198,10 @@ impl Type {
         fits && lanes.is_power_of_two()
     }
 
-    /// True of an array without a length, which only the last member of a structure is (C11 6.7.2.1p18).
+    /// True of an array that has no elements in one of its dimensions, and so no bytes.
     #[must_use]
-    pub const fn is_flexible(&self) -> bool {
-        matches!(self, Type::Array(_, 0))
+    pub fn is_array_of_none(&self) -> bool {
+        matches!(self, Type::Array(of, count) if *count == 0 || of.is_array_of_none())
     }
 
     /// The element type under all array dimensions.

@@ -6,3 +6,4 @@ pub(crate) mod convention;
 pub(crate) mod enum_alignment;
 pub(crate) mod storage_order;
 pub(crate) mod transparent_union;
+pub(crate) mod zero_length;

@@ -192,8 +192,7 @@ impl RecordDraft<'_, '_, '_> {
         if self.allows(Features::FLEXIBLE_ARRAY) && !self.context.nested && (self.choices.chance(5) || about)
         {
             let of = Type::Int(self.choices.one_of([IntType::Int, IntType::Char, IntType::ULongLong]));
-            let last = Field::member(self.name(), Type::Array(Box::new(of), 0));
-            self.record.fields.push(last);
+            self.record.fields.push(Field::flexible_array(self.name(), of));
         }
     }
 

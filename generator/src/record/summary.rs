@@ -146,7 +146,7 @@ pub(crate) fn summarize(program: &Program, summaries: &[RecordSummary], id: Reco
             leaf.addressable &= plain && leaf.bits.is_none() && !leaf.volatile;
         }
     }
-    let flexible = record.fields.iter().any(|f| matches!(f.ty, Type::Array(_, 0)));
+    let flexible = record.fields.iter().any(|f| f.flexible);
     RecordSummary {
         volatile: all.iter().any(|l| l.volatile),
         leaves: all.into(),

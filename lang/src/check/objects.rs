@@ -50,6 +50,9 @@ impl Contents {
     }
 
     fn times(self, count: u32) -> Contents {
+        if count == 0 {
+            return Contents { depth: self.depth, ..Contents::NONE };
+        }
         let count = u64::from(count);
         Contents {
             live: self.live.saturating_mul(count),
@@ -122,6 +125,13 @@ impl Objects {
         require(self.contents(ty).scalars <= limits::SCALARS, || Violation::TooLarge)
     }
 
+    /// The type of a named member that is no bit-field: that of an object, or an array of no elements.
+    pub(super) fn member_type(&self, program: &Program, ty: &Type) -> Check {
+        let held = if ty.is_array_of_none() { ty.element() } else { ty };
+        require(!has_flexible(program, held), || Violation::FlexibleInside)?;
+        self.object_type(program, held)
+    }
+
     /// The type of a parameter or result: no array (C11 6.7.6.3p1), and no `__fp16` (ACLE: it is "a storage and
     /// interchange format", not to be passed or returned).
     pub(super) fn passed_type(&self, program: &Program, ty: &Type, level: u32) -> Check {
@@ -183,11 +193,11 @@ fn vector_fits(ty: &Type) -> bool {
 }
 
 /// True of a record with a flexible array member, which is part of nothing else (C11 6.7.2.1p3).
-pub(super) fn has_flexible(program: &Program, ty: &Type) -> bool {
+fn has_flexible(program: &Program, ty: &Type) -> bool {
     let Some(record) = ty.element().as_record().and_then(|id| program.records.get(id.index())) else {
         return false;
     };
-    record.fields.iter().any(|field| field.ty.is_flexible())
+    record.fields.iter().any(|field| field.flexible)
 }
 
 /// Every pointer type, to objects and to functions, of the live scalars of an object of type `ty`.

@@ -164,7 +164,7 @@ impl<'p> Body<'p> {
         let Some((table, field)) = table.and_then(|r| Some((r, r.fields.get(index as usize)?))) else {
             return Err(Box::new(part()));
         };
-        require(!field.is_unnamed_bit_field() && !field.ty.is_flexible(), part)?;
+        require(!field.is_unnamed_bit_field() && !field.flexible, part)?;
         let active = match table.kind {
             crate::RecordKind::Struct => true,
             crate::RecordKind::Union { active } => active == index,

@@ -3,7 +3,7 @@
 use super::error::{Check, Violation, describe, require};
 use super::error::{CheckError, Where};
 use super::names::NameScopes;
-use super::objects::{Objects, has_flexible};
+use super::objects::Objects;
 use crate::{
     Align, Bits, CallingConvention, EnumDef, EnumId, Field, Number, Program, Record, RecordId, RecordKind,
     Side, Type, bit_field_type_can_be_aligned, enum_can_be_aligned, field_can_be_atomic,
@@ -127,12 +127,11 @@ impl<'p> Tables<'p> {
         if let Some(width) = field.bits {
             return self.bit_field(field, width);
         }
-        if let Type::Array(of, 0) = &field.ty {
-            return self.flexible(id, index, of);
+        if field.flexible {
+            return self.flexible(id, index);
         }
-        require(!has_flexible(self.program, &field.ty), || Violation::FlexibleInside)?;
         if field.name.is_some() {
-            return self.objects.object_type(self.program, &field.ty);
+            return self.objects.member_type(self.program, &field.ty);
         }
         require(field.ty.as_record().is_some(), || Violation::NoSuchObject {
             ty: describe(self.program, &field.ty),
@@ -149,14 +148,16 @@ impl<'p> Tables<'p> {
     }
 
     /// A flexible array member.
-    fn flexible(&self, id: RecordId, index: usize, of: &Type) -> Check {
+    fn flexible(&self, id: RecordId, index: usize) -> Check {
         let record = &self.program[id];
+        let Type::Array(of, 0) = &record.fields[index].ty else {
+            return Err(Box::new(Violation::FlexiblePlace));
+        };
         let last = index + 1 == record.fields.len();
         let another = record.fields.iter().rev().skip(1).any(|f| !f.is_unnamed_bit_field());
         let legal = last && another && !record.is_union() && record.fields[index].name.is_some();
         require(legal, || Violation::FlexiblePlace)?;
-        require(!has_flexible(self.program, of), || Violation::FlexibleInside)?;
-        self.objects.object_type(self.program, of)
+        self.objects.member_type(self.program, of)
     }
 
     fn bit_field(&self, field: &Field, width: Bits) -> Check {

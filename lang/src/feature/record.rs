@@ -17,8 +17,8 @@ pub(super) fn is_bit_field_of_other_type(field: &Field) -> bool {
 }
 
 /// The type of the elements of an array with a length.
-pub(super) fn elements(ty: &Type) -> Option<&Type> {
-    matches!(ty, Type::Array(_, 1..)).then(|| ty.element())
+pub(super) fn elements(field: &Field) -> Option<&Type> {
+    (matches!(field.ty, Type::Array(..)) && !field.flexible).then(|| field.ty.element())
 }
 
 /// True if a bit-field is as wide as its type; one of a `_Bool` always is.
@@ -39,6 +39,7 @@ pub(super) fn has_anonymous_union(program: &Program, record: &Record) -> bool {
 pub(super) fn is_hollow(program: &Program, record: &Record) -> bool {
     record.fields.iter().all(|field| {
         field.is_unnamed_bit_field()
+            || (field.ty.is_array_of_none() && !field.flexible)
             || field.ty.as_record().is_some_and(|id| is_hollow(program, &program[id]))
     })
 }

@@ -124,11 +124,11 @@ features! {
         .said_as(feature_set![NESTED_RECORD]);
     /// An array in a record.
     ARRAY_FIELD = row("array-field").odds(7).tells_otherwise(80)
-        .field(|field| elements(&field.ty).is_some_and(|element| element.as_record().is_none()))
+        .field(|field| elements(field).is_some_and(|element| element.as_record().is_none()))
         .language(13, "array");
     /// An array of records in a record.
     RECORD_ARRAY = row("record-array").odds(6)
-        .field(|field| elements(&field.ty).is_some_and(|element| element.as_record().is_some()))
+        .field(|field| elements(field).is_some_and(|element| element.as_record().is_some()))
         .said_as(feature_set![ARRAY_FIELD NESTED_RECORD]);
     /// A `float` or `double` in a record.
     FLOAT_FIELD = row("float-field").odds(9)
@@ -403,7 +403,7 @@ features! {
         .ty(|_, ty, _| vector(ty).is_some_and(|bits| bits.0 <= 32));
     /// `int a[];` at the end of a structure.
     FLEXIBLE_ARRAY = row("flexible-array").odds(4).had_by(GccAndClang).tells_type(10)
-        .field(|field| field.ty.is_flexible())
+        .field(|field| field.flexible)
         .language(14, "flexible-array")
         .compiler("flexible array members",
             "struct flexible_S { int n; int m[]; };\nint flexible_f(struct flexible_S s) { return s.n; }");
@@ -551,6 +551,14 @@ features! {
         .compiler("_Float32x",
             "struct extended_S { _Float32x a; };\n\
                double extended_f(_Float32x a, struct extended_S s) { return (double)(a - (_Float32x)(double)s.a); }");
+    /// `int a[0];` in a record, anywhere.
+    ZERO_LENGTH = row("zero-length-array").beyond_c().own_gene().had_by(GccAndClang).tells_type(15)
+        .field(|field| !field.flexible && field.ty.is_array_of_none())
+        .language(44, "zero-length-array")
+        .compiler("arrays of length zero",
+            "struct zero_S { int a[0]; char n; long b[2][0]; };\nunion zero_U { struct zero_S a[0]; float b; };\n\
+               _Static_assert(sizeof(struct zero_S) == 8 && sizeof(union zero_U) == 8, \"arrays of length zero\");\n\
+               char zero_f(struct zero_S s, union zero_U u) { (void)u; return s.n; }");
     /// `_Bool`, also as the type of a bit-field.
     ANY_BOOL = only_in_languages(1, "bool")
         .ty(|_, ty, _| is_bool(ty));

@@ -5,7 +5,7 @@ use base::text::{LocatedProblem, Result};
 use super::order::callers_first;
 use super::parser::Parser;
 use crate::visit::{self, Visit, walk};
-use crate::{FuncId, Function, GlobalId, PlaceBase, Program, RecordKind, Side};
+use crate::{Field, FuncId, Function, GlobalId, PlaceBase, Program, RecordKind, Side};
 
 impl Parser<'_> {
     /// The program, once everything was read.
@@ -36,7 +36,10 @@ impl Parser<'_> {
     pub(super) fn choose_active(&mut self) {
         for (record, used) in self.program.records.iter_mut().zip(&self.active) {
             if let RecordKind::Union { active } = &mut record.kind {
-                let first = || record.fields.iter().position(|f| !f.is_unnamed_bit_field()).unwrap_or(0);
+                let member = |field: &Field| !field.is_unnamed_bit_field();
+                let with_value = |field: &Field| member(field) && !field.ty.is_array_of_none();
+                let first = record.fields.iter().position(with_value);
+                let first = || first.or_else(|| record.fields.iter().position(member)).unwrap_or(0);
                 *active = used.unwrap_or_else(|| first() as u32);
             }
         }

@@ -87,7 +87,7 @@ impl Parser<'_> {
         let record = &self.program[id];
         let all = (0u32..)
             .zip(&record.fields)
-            .filter(|(_, f)| !f.is_unnamed_bit_field() && !f.ty.is_flexible())
+            .filter(|(_, f)| !f.is_unnamed_bit_field() && !f.flexible)
             .map(|(i, _)| i);
         all.take(if record.is_union() { 1 } else { usize::MAX }).collect()
     }

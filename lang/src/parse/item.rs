@@ -82,7 +82,8 @@ impl<'s> Parser<'s> {
         if attributes == Attributes::NONE {
             return Ok(declared);
         }
-        let Declared { what: What::Object(mut ty), name, volatile, mut typedef_align } = declared else {
+        let Declared { what: What::Object(mut ty), name, volatile, mut typedef_align, flexible } = declared
+        else {
             return unsupported(at, "an attribute of layout on a function");
         };
         if !all.typedef || attributes.packed {
@@ -97,7 +98,7 @@ impl<'s> Parser<'s> {
         }
         // Of a chain of `typedef`s with alignments the last one decides.
         typedef_align = attributes.aligned.or(typedef_align);
-        Ok(Declared { what: What::Object(ty), name, volatile, typedef_align })
+        Ok(Declared { what: What::Object(ty), name, volatile, typedef_align, flexible })
     }
 
     /// A function of the convention given by attributes before or after its declarator.
@@ -132,7 +133,7 @@ impl<'s> Parser<'s> {
                 if declared.volatile && !self.header {
                     return unsupported(at, "a `typedef` of a volatile type");
                 }
-                self.define(name, Symbol::Typedef(ty, declared.typedef_align), at)?;
+                self.define(name, Symbol::Typedef(ty, declared.typedef_align, declared.flexible), at)?;
             }
             What::Function(signature, _) if specifiers.typedef => {
                 self.define(name, Symbol::FunctionType(signature), at)?;

@@ -183,8 +183,12 @@ impl Parser<'_> {
     fn assigned(&mut self, place: &Place, next: &mut Option<(Place, Expr)>) -> Result<Init> {
         match place.ty.clone() {
             Type::Record(id) if self.program[id].is_union() => {
-                if self.program[id].fields.iter().all(|f| f.is_unnamed_bit_field()) {
-                    return Ok(Init::Record { fields: Vec::new(), designated: false });
+                let fields = &self.program[id].fields;
+                if fields.iter().all(|f| f.is_unnamed_bit_field() || f.ty.is_array_of_none()) {
+                    let only = (0u32..).zip(fields).find(|(_, f)| !f.is_unnamed_bit_field());
+                    let none = || Init::Array { elements: Vec::new(), designated: false };
+                    let fields = only.map(|(index, _)| (index, none())).into_iter().collect();
+                    return Ok(Init::Record { fields, designated: false });
                 }
                 let written = self.next_assignment(next)?;
                 let member = written.path.get(place.path.len()).cloned();
@@ -195,7 +199,7 @@ impl Parser<'_> {
             }
             Type::Record(id) => {
                 let fields = (0u32..).zip(&self.program[id].fields);
-                let live = fields.filter(|(_, f)| !f.is_unnamed_bit_field() && !f.ty.is_flexible());
+                let live = fields.filter(|(_, f)| !f.is_unnamed_bit_field() && !f.flexible);
                 let live: Vec<u32> = live.map(|(i, _)| i).collect();
                 let fields = live.into_iter().map(|i| Ok((i, self.assigned_member(place, id, i, next)?)));
                 Ok(Init::Record { fields: fields.collect::<Result<_>>()?, designated: false })

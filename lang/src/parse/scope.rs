@@ -10,8 +10,8 @@ use crate::{Align, EnumId, FuncId, GlobalId, Local, LocalId, Number, RecordId, S
 /// The meaning of an ordinary identifier at file scope (C11 6.2.3).
 #[derive(Clone, Debug)]
 pub(super) enum Symbol {
-    /// A type, and the alignment that it has as a `typedef`.
-    Typedef(Type, Option<Align>),
+    /// A type, the alignment that it has as a `typedef`, and true for an array without a length.
+    Typedef(Type, Option<Align>, bool),
     /// The type of a function.
     FunctionType(Signature),
     /// A type whose declaration was passed over.
@@ -27,7 +27,9 @@ impl Symbol {
     /// True of two `typedef`s of one type.
     pub(super) fn is_same_type(&self, other: &Symbol) -> bool {
         match (self, other) {
-            (Symbol::Typedef(one, align), Symbol::Typedef(two, other)) => one == two && align == other,
+            (Symbol::Typedef(one, align, length), Symbol::Typedef(two, other_align, other_length)) => {
+                one == two && align == other_align && length == other_length
+            }
             (Symbol::FunctionType(one), Symbol::FunctionType(two)) => one == two,
             _ => false,
         }

@@ -28,8 +28,8 @@ impl Printer<'_, '_> {
                 self.part(imaginary, *float);
                 self.push(")");
             }
-            (Init::Array { elements, designated }, Type::Array(of, _) | Type::Vector(of, _)) => {
-                self.array_init(elements, *designated, of);
+            (Init::Array { elements, designated }, Type::Array(..) | Type::Vector(..)) => {
+                self.array_init(elements, *designated, ty);
             }
             (Init::Record { .. } | Init::Array { .. } | Init::Complex(..), _) => self.push("{0}"),
         }
@@ -58,9 +58,7 @@ impl Printer<'_, '_> {
 
     fn record_init(&mut self, id: RecordId, fields: &[(u32, Init)], designated: bool) {
         if fields.is_empty() {
-            // `{0}` names the first member; a record without one takes no initialiser but GNU's `{}`.
-            let zero = self.names.program[id].fields.iter().any(|f| !f.is_unnamed_bit_field());
-            return self.push(if zero { "{0}" } else { "{}" });
+            return self.push(if self.begins_with_scalar(&Type::Record(id)) { "{0}" } else { "{}" });
         }
         self.push("{");
         let mut separator = "";
@@ -95,10 +93,24 @@ impl Printer<'_, '_> {
         }
     }
 
-    fn array_init(&mut self, elements: &[(u32, Init)], designated: bool, of: &Type) {
-        if elements.is_empty() {
-            return self.push("{0}");
+    /// True if `{0}` initialises a scalar of an aggregate. A record without members and an array without elements take no initialiser but
+    /// GNU's `{}`.
+    fn begins_with_scalar(&self, ty: &Type) -> bool {
+        match ty {
+            Type::Record(id) => {
+                let first = self.names.program[*id].fields.iter().find(|f| !f.is_unnamed_bit_field());
+                first.is_some_and(|field| self.begins_with_scalar(&field.ty))
+            }
+            Type::Array(of, count) => *count > 0 && self.begins_with_scalar(of),
+            _ => true,
         }
+    }
+
+    fn array_init(&mut self, elements: &[(u32, Init)], designated: bool, ty: &Type) {
+        if elements.is_empty() {
+            return self.push(if self.begins_with_scalar(ty) { "{0}" } else { "{}" });
+        }
+        let (Type::Array(of, _) | Type::Vector(of, _)) = ty else { return };
         self.push("{");
         for (i, (index, init)) in elements.iter().enumerate() {
             if i > 0 {

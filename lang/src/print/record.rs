@@ -133,7 +133,12 @@ impl Printer<'_, '_> {
                         let of = declaration(self.names, ty, false, "");
                         format!("{volatile}_Atomic({}){gap}{name}", of.trim_end())
                     }
-                    None => declaration(self.names, ty, field.volatile, name),
+                    None => match ty {
+                        Type::Array(of, 0) if field.flexible => {
+                            declaration(self.names, of, field.volatile, &format!("{name}[]"))
+                        }
+                        ty => declaration(self.names, ty, field.volatile, name),
+                    },
                 };
                 let bits = field.bits.map_or(String::new(), |b| format!(" : {b}"));
                 self.line(&format!("{declared}{bits}{}{attributes};", space(&attributes)));

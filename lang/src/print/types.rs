@@ -15,7 +15,6 @@ pub(super) fn declaration(names: Names<'_>, ty: &Type, volatile: bool, name: &st
             let attribute = attribute(signature.convention);
             function_with_passed(names, &format!("({attribute}{})", star(volatile, name)), signature)
         }
-        Type::Array(of, 0) => declaration(names, of, volatile, &format!("{name}[]")),
         Type::Array(of, length) => declaration(names, of, volatile, &format!("{name}[{length}]")),
         _ => {
             let qualifier = if volatile { "volatile " } else { "" };

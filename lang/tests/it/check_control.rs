@@ -422,7 +422,10 @@ fn members_are_atomic_where_one_access_reads_them() {
 #[test]
 fn records_and_enumerations_are_legal() {
     fn flexible() -> Field {
-        Field::member("rest", Type::Array(Box::new(Type::INT), 0))
+        Field::flexible_array("rest", Type::INT)
+    }
+    fn zero_length() -> Field {
+        Field::member("none", Type::Array(Box::new(Type::Array(Box::new(Type::INT), 0)), 2))
     }
     fn bits(ty: Type, bits: u64) -> Field {
         Field::bit_field("q", ty, bits)
@@ -453,6 +456,23 @@ fn records_and_enumerations_are_legal() {
         ("flexible, not last", "FlexiblePlace", |p| p.records[8].fields.insert(0, flexible())),
         ("flexible, alone", "FlexiblePlace", |p| {
             p.records.push(Record::structure("alone", vec![flexible()]));
+        }),
+        ("flexible with a length", "FlexiblePlace", |p| {
+            let ty = Type::Array(Box::new(Type::INT), 2);
+            p.records[8].fields.push(Field { ty, ..flexible() });
+        }),
+        ("of length zero, first", "ok", |p| p.records[8].fields.insert(0, zero_length())),
+        ("of length zero, last", "ok", |p| p.records[8].fields.push(zero_length())),
+        ("of length zero, alone", "ok", |p| {
+            p.records.push(Record::structure("alone", vec![zero_length()]));
+        }),
+        ("of length zero, without a name", "NoSuchObject", |p| {
+            p.records[8].fields.push(Field { name: None, ..zero_length() });
+        }),
+        ("of length zero, of what ends in a flexible one", "FlexibleInside", |p| {
+            p.records[8].fields.push(flexible());
+            let inner = Field::member("inner", Type::Array(Box::new(Type::Record(RecordId(8))), 0));
+            p.records.push(Record::structure("outer", vec![inner]));
         }),
         ("flexible inside", "FlexibleInside", |p| {
             p.records[8].fields.push(flexible());

@@ -123,9 +123,11 @@ fn types_are_found_where_they_are() {
 
 #[test]
 fn shapes_of_records_and_calls_are_found() {
-    let flexible = Type::Array(Box::new(Type::INT), 0);
+    let flexible = Field::flexible_array("t", Type::INT);
+    let zero_length = member(Type::Array(Box::new(Type::Array(Box::new(Type::INT), 0)), 2));
+    check(vec![zero_length], vec![], None, &["arrays of length zero"]);
     check(vec![Field::unnamed(Type::INT, 3)], vec![], None, &["empty records"]);
-    check(vec![member(Type::INT), Field::member("t", flexible)], vec![], None, &["flexible array members"]);
+    check(vec![member(Type::INT), flexible], vec![], None, &["flexible array members"]);
     let parameters = vec![Type::INT, Type::Record(RecordId(0))];
     check(
         vec![member(Type::INT)],
@@ -156,6 +158,8 @@ fn a_function_needs_what_its_records_need() {
     let c = "struct E {}; struct S { unsigned a : 3; struct E e; int *p[2]; }; struct S f(int, ...);";
     let needed = ["unsigned", "pointer", "array", "nested", "bit-field", "record-result", "variadic"];
     assert_eq!(needs(c), [&needed[..3], &["nested", "empty-record", "bit-field"], &needed[5..]].concat());
+    let c = "struct E { long a[0]; }; struct S { struct E e[0]; }; void f(struct S);";
+    assert_eq!(needs(c), ["array", "nested", "empty-record", "record-parameter", "zero-length-array"]);
     assert_eq!(needs("union U { _Bool b; }; void f(union U);"), ["bool", "union", "record-parameter"]);
 }
 

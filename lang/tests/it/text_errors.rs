@@ -54,8 +54,13 @@ const MISTAKES: &[(&str, &str, &str)] = &[
         "an object of a record type that is defined only later",
     ),
     ("struct S *p;", "meaning", "`struct S` is defined nowhere"),
-    ("int a[];", "unsupported", "an array without a length is not supported"),
-    ("struct S { int a[0]; };", "meaning", "an array has at least one element, not 0"),
+    (
+        "int a[];",
+        "unsupported",
+        "an array without a length or of length zero, other than as a member, is not supported",
+    ),
+    ("struct S { int a[-1]; };", "meaning", "an array does not have -1 elements"),
+    ("typedef int T[]; struct S { int n; T a[2]; };", "meaning", "an array of arrays without a length"),
     (
         "struct S { int a[99999][99999]; };",
         "unsupported",

@@ -237,8 +237,22 @@ pub(crate) fn bool_field_as_int(field: &mut Field) {
 
 /// A flexible array member has one element.
 pub(crate) fn one_element(field: &mut Field) {
-    if let Type::Array(_, count @ 0) = &mut field.ty {
-        *count = 1;
+    if field.flexible {
+        element_in_array(&mut field.ty);
+    }
+}
+
+/// An array of length zero has one element.
+pub(crate) fn one_in_zero_length(field: &mut Field) {
+    if !field.flexible {
+        element_in_array(&mut field.ty);
+    }
+}
+
+fn element_in_array(ty: &mut Type) {
+    if let Type::Array(of, count) = ty {
+        *count = 1.max(*count);
+        element_in_array(of);
     }
 }
 

@@ -52,8 +52,7 @@ pub(crate) fn member_of_three(
     MemberStep { by, id, field, at, classes }: MemberStep<'_>,
 ) -> Option<Classified> {
     let is_three = (Bytes(17)..=THREE).contains(&by.context.layouts[id].size);
-    let is_flexible = matches!(field.ty, Type::Array(_, 0));
-    let ordinary = field.bits.is_none() && !is_flexible;
+    let ordinary = field.bits.is_none() && !field.flexible;
     (is_three && ordinary).then(|| {
         by.aligned(field, at.whole)?;
         by.part(&field.ty, at.whole, classes)
@@ -119,13 +118,12 @@ pub(crate) fn atomic_as_its_type(step: MemberStep<'_>) -> Option<Classified> {
 }
 
 pub(crate) fn flexible_array_left_out(MemberStep { field, .. }: MemberStep<'_>) -> Option<Classified> {
-    (field.bits.is_none() && matches!(field.ty, Type::Array(_, 0))).then_some(Ok(()))
+    field.flexible.then_some(Ok(()))
 }
 
 pub(crate) fn empty_left_out(MemberStep { by, field, .. }: MemberStep<'_>) -> Option<Classified> {
-    let is_flexible = matches!(field.ty, Type::Array(_, 0));
     let is_empty = field.bits.is_none() && by.context.layouts.size(&field.ty) == Bytes::ZERO;
-    (is_empty && !is_flexible).then_some(Ok(()))
+    (is_empty && !field.flexible).then_some(Ok(()))
 }
 
 pub(crate) fn all_upper(own: &[Class]) -> bool {

@@ -27,8 +27,7 @@ pub(crate) fn zero(program: &Program, ty: &Type) -> Option<Expr> {
 /// The shortest initialiser that makes an object of this type all zero; `None` if no initialiser does.
 pub(crate) fn zero_init(program: &Program, ty: &Type) -> Option<Init> {
     match ty {
-        // A flexible array member is never initialised.
-        Type::Array(_, 0) => None,
+        Type::Array(_, 0) => Some(Init::Array { elements: Vec::new(), designated: true }),
         Type::Array(element, _) => {
             let elements = vec![(0, zero_init(program, element)?)];
             Some(Init::Array { elements, designated: true })

@@ -100,6 +100,7 @@ pub(super) fn simpler_field(unit: &mut SignatureUnit, sites: &mut SiteRange) {
         for field in record.fields.iter_mut().filter(|field| field.bits.is_none()) {
             let before = field.ty.clone();
             simplify(&mut field.ty, sites);
+            field.flexible &= matches!(field.ty, Type::Array(_, 0));
             if field.ty != before {
                 field.name = named(field);
             }

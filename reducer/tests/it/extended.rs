@@ -23,10 +23,8 @@ fn float(value: f64, ty: Type) -> Expr {
 /// `struct S { __int128 f0; _BitInt(40) f1; long double f2; _Complex double f3; float4 f4; enum E f5; int f6[]; }`
 fn record() -> Record {
     let types = [INT128, BITS, LONG, COMPLEX, vector(), Type::Enum(EnumId(0))];
-    let flexible = Type::Array(Box::new(Type::INT), 0);
-    let types = types.into_iter().chain([flexible]);
-    let fields = (0..).zip(types).map(|(i, ty)| Field::member(format!("f{i}"), ty)).collect();
-    Record::structure("S", fields)
+    let fields = (0..).zip(types).map(|(i, ty)| Field::member(format!("f{i}"), ty));
+    Record::structure("S", fields.chain([Field::flexible_array("f6", Type::INT)]).collect())
 }
 
 /// `{5, 6, 1.5L, __builtin_complex(1.0, 2.0), (float4){…}, A}`

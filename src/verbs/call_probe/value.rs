@@ -28,10 +28,10 @@ impl<'a> Values<'a> {
         match ty {
             Type::Record(id) => {
                 let program = self.program;
-                // A flexible array member has no elements to name.
-                let named = |ty: &Type| !matches!(ty, Type::Array(_, 0));
-                let live = program[*id].live_fields().filter(|(_, field)| named(&field.ty));
-                let fields = live.map(|(index, field)| (index, self.init(&field.ty, field.bits))).collect();
+                let fields = program[*id]
+                    .live_fields()
+                    .map(|(index, field)| (index, self.init(&field.ty, field.bits)))
+                    .collect();
                 Init::Record { fields, designated: true }
             }
             Type::Array(of, count) | Type::Vector(of, count) => {

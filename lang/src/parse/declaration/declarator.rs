@@ -7,7 +7,7 @@ use crate::parse::definition::{Parameter, Parameters};
 use crate::parse::lexer::{PASSED, PASSES};
 use crate::parse::parser::Parser;
 use crate::parse::specifier::Specifiers;
-use crate::{Align, CallingConvention, Number, Signature, Type, VariadicPassing, VariadicTail};
+use crate::{Align, CallingConvention, Signature, Type, VariadicPassing, VariadicTail};
 
 /// More elements than this no object here has, in all its dimensions together.
 const ELEMENTS: u64 = 1 << 28;
@@ -31,6 +31,8 @@ pub(crate) struct Declared<'s> {
     pub(crate) volatile: bool,
     /// The type is a `typedef` with an alignment of its own.
     pub(crate) typedef_align: Option<Align>,
+    /// The type is an array without a length.
+    pub(crate) flexible: bool,
     pub(crate) what: What<'s>,
 }
 
@@ -45,7 +47,8 @@ enum Layer<'s> {
     Pointer {
         volatile: bool,
     },
-    Array(u32),
+    /// `[n]`, or `[]`
+    Array(Option<u32>),
     Function(Parameters<'s>),
     /// `ms_abi` before a `*`: the function that it points to has the convention.
     Convention(CallingConvention),
@@ -103,12 +106,20 @@ impl<'s> Parser<'s> {
                 return unsupported(at, "a result with an alignment of its own");
             }
         };
+        if specifiers.flexible && matches!(layers.last(), Some(Layer::Array(_))) {
+            return invalid(at, "an array of arrays without a length");
+        }
         let base = match &specifiers.function {
             Some(signature) => What::Function(signature.clone(), Parameters::default()),
             None => What::Object(specifiers.ty.clone()),
         };
+        let flexible = match layers.first() {
+            Some(Layer::Array(length)) => length.is_none(),
+            Some(_) => false,
+            None => specifiers.flexible,
+        };
         let what = build(base, layers, at)?;
-        Ok(Declared { name, volatile, typedef_align, what })
+        Ok(Declared { name, volatile, typedef_align, flexible, what })
     }
 
     /// Reads the declarator from the name outwards: brackets and parentheses after it bind tighter than the stars before it.
@@ -215,7 +226,8 @@ impl<'s> Parser<'s> {
         }
     }
 
-    fn array_length(&mut self) -> Result<u32> {
+    /// The length of an array; none in `[]`.
+    fn array_length(&mut self) -> Result<Option<u32>> {
         let at = self.cursor.byte_position();
         if self.in_parameters > 0 {
             while self.cursor.is_at(&["static"]) || QUALIFIERS.iter().any(|word| self.cursor.is_at(&[word])) {
@@ -224,21 +236,17 @@ impl<'s> Parser<'s> {
             // The length of an array that is a pointer may be known only in the call.
             if self.header && !self.cursor.is_at(&["]"]) && self.next_in_brackets_is_variable() {
                 self.cursor.skip_to_close("]")?;
-                return Ok(0);
+                return Ok(None);
             }
         }
         if self.cursor.accept("]") {
-            return Ok(0);
+            return Ok(None);
         }
         let value = self.constant()?;
         self.cursor.expect("]")?;
-        if value == Number::ZERO && self.header {
-            return unsupported(at, "an array of no elements");
-        }
-        let length = u32::try_from(value).ok().filter(|n| *n > 0);
-        length.ok_or_else(|| {
-            LocatedProblem::invalid(at, format!("an array has at least one element, not {value}"))
-        })
+        let length = u32::try_from(value).ok();
+        let invalid = || LocatedProblem::invalid(at, format!("an array does not have {value} elements"));
+        length.map(Some).ok_or_else(invalid)
     }
 
     /// `[n]` or `[*]`, where `n` is no constant.
@@ -304,7 +312,7 @@ impl<'s> Parser<'s> {
         if specifiers.attributes != Attributes::NONE {
             return unsupported(at, "an attribute of layout on a parameter");
         }
-        let Declared { name, volatile, typedef_align, what } = self.declarator(&specifiers)?;
+        let Declared { name, volatile, typedef_align, flexible: _, what } = self.declarator(&specifiers)?;
         if self.attributes()? != Attributes::NONE {
             return unsupported(at, "an attribute of layout on a parameter");
         }
@@ -325,17 +333,20 @@ impl<'s> Parser<'s> {
 fn build<'s>(base: What<'s>, layers: Vec<Layer<'s>>, at: usize) -> Result<What<'s>> {
     // From the type to the name: the layers were read from the name outwards.
     let mut what = base;
-    for layer in layers.into_iter().rev() {
+    let pointed: Vec<bool> = layers.iter().map(|layer| !matches!(layer, Layer::Array(_))).collect();
+    for (index, layer) in layers.into_iter().enumerate().rev() {
+        let is_outermost = index == 0 || pointed[index - 1];
         what = match (layer, what) {
             (Layer::Pointer { .. }, What::Object(ty)) => What::Object(ty.pointer_to()),
             (Layer::Pointer { .. }, What::Function(signature, _)) => {
                 What::Object(Type::FunctionPointer(Box::new(signature)))
             }
             (Layer::Array(_), What::Object(Type::Void)) => return invalid(at, "an array of `void`"),
-            (Layer::Array(_), What::Object(ty)) if ty.is_flexible() => {
+            (Layer::Array(None), What::Object(_)) if !is_outermost => {
                 return invalid(at, "an array of arrays without a length");
             }
             (Layer::Array(length), What::Object(ty)) => {
+                let length = length.unwrap_or(0);
                 if elements(&ty).saturating_mul(length.into()) > ELEMENTS {
                     return unsupported(at, format!("an array of more than {ELEMENTS} elements"));
                 }

@@ -176,11 +176,11 @@ impl<'s> Parser<'s> {
         let declared = if unnamed {
             let what = What::Object(specifiers.ty.clone());
             let typedef_align = specifiers.typedef_align;
-            Declared { name: None, volatile: specifiers.volatile, typedef_align, what }
+            Declared { name: None, volatile: specifiers.volatile, typedef_align, flexible: false, what }
         } else {
             self.declarator(specifiers)?
         };
-        let Declared { name, volatile, typedef_align, .. } = declared;
+        let Declared { name, volatile, typedef_align, flexible, .. } = declared;
         let ty = declared.member(at)?;
         if name.is_none() && !unnamed {
             return Err(self.cursor.unexpected("a member's name"));
@@ -189,7 +189,7 @@ impl<'s> Parser<'s> {
         let Attributes { packed, aligned, .. } =
             specifiers.attributes.joined(self.attributes()?).of_layout(at)?;
         let name = name.map(SmolStr::new);
-        Ok(Field { name, ty, bits, packed, aligned, typedef_align, volatile, atomic: false })
+        Ok(Field { name, ty, bits, packed, aligned, typedef_align, volatile, atomic: false, flexible })
     }
 
     fn width(&mut self, ty: &Type, named: bool, at: usize) -> Result<Bits> {
@@ -207,7 +207,7 @@ impl<'s> Parser<'s> {
 
     fn add_member(&self, members: &mut Members, field: Field, at: usize) -> Result<()> {
         match &field.ty {
-            Type::Array(of, 0) => self.require_complete(of, at)?,
+            ty if ty.is_array_of_none() => self.require_complete(ty.element(), at)?,
             ty => self.require_complete(ty, at)?,
         }
         let mut names = Vec::new();
@@ -247,7 +247,9 @@ impl<'s> Parser<'s> {
     pub(crate) fn require_complete(&self, ty: &Type, at: usize) -> Result<()> {
         match ty.element() {
             Type::Void => invalid(at, "an object of type `void`"),
-            _ if ty.is_flexible() => unsupported(at, "an array without a length"),
+            _ if ty.is_array_of_none() => {
+                unsupported(at, "an array without a length or of length zero, other than as a member,")
+            }
             Type::Record(id) if self.complete[id.index()].is_none() => {
                 invalid(at, "an object of a record type that is defined only later")
             }

@@ -24,6 +24,8 @@ pub(crate) struct Specifiers {
     pub(crate) attributes: Attributes,
     /// A record or enumeration was defined here.
     pub(crate) defines: bool,
+    /// The type is an array without a length, by a `typedef`.
+    pub(crate) flexible: bool,
 }
 
 /// The words that say what a type other than a floating one is; the others say how long it is, or of which sign.
@@ -104,7 +106,7 @@ impl<'s> Parser<'s> {
                 Some(named.clone())
             }
             Some(_) => None,
-            None => standard_type(name).map(|ty| Symbol::Typedef(ty, None)),
+            None => standard_type(name).map(|ty| Symbol::Typedef(ty, None, false)),
         }
     }
 
@@ -122,6 +124,7 @@ impl<'s> Parser<'s> {
             external: false,
             attributes: Attributes::NONE,
             defines: false,
+            flexible: false,
         };
         loop {
             all.attributes = all.attributes.joined(self.attributes()?);
@@ -232,8 +235,9 @@ impl<'s> Parser<'s> {
         }
         let named = if self.cursor.is_word() { self.type_name(self.cursor.peek().text) } else { None };
         let ty = match named {
-            Some(Symbol::Typedef(ty, align)) => {
+            Some(Symbol::Typedef(ty, align, flexible)) => {
                 all.typedef_align = align;
+                all.flexible = flexible;
                 ty
             }
             Some(Symbol::FunctionType(signature)) => {

@@ -17,6 +17,8 @@ const STORAGE_ORDER: &str = include_str!("../../types/storage_order.c");
 const DECIMAL: &str = include_str!("../../types/decimal.c");
 /// `_Float32x`.
 const FLOAT32X: &str = include_str!("../../types/float32x.c");
+/// `int a[0];`
+const ZERO_LENGTH: &str = include_str!("../../types/zero_length.c");
 /// `_BitInt(N)`.
 const BIT_PRECISE: &str = include_str!("../../types/bit_precise.c");
 /// `_Float16`.
@@ -121,6 +123,11 @@ fn decimal_types() {
 #[test]
 fn extended_floats() {
     holds(FLOAT32X, &[GCC, GCC_ARM]);
+}
+
+#[test]
+fn arrays_of_length_zero() {
+    holds(ZERO_LENGTH, &[CLANG_14, CLANG_16, CLANG_19, GCC, CLANG_ARM, GCC_ARM]);
 }
 
 #[test]

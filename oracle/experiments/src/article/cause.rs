@@ -94,7 +94,7 @@ pub const CAUSES: &[Cause] = causes! {
 };
 
 fn is_flexible(field: &Field) -> bool {
-    matches!(field.ty, Type::Array(_, 0))
+    field.flexible
 }
 
 impl Subject<'_> {

@@ -19,7 +19,8 @@ pub fn programs(target: Target) -> impl Iterator<Item = Program> {
             }),
             record(RecordKind::Union { active: in_use(&fields) }, &fields, |_| ()),
         ];
-        let ends = [vec![], vec![Field::unnamed(Type::INT, 32)], vec![Field::member("rest", flexible())]];
+        let ends =
+            [vec![], vec![Field::unnamed(Type::INT, 32)], vec![Field::flexible_array("rest", Type::INT)]];
         let longer = ends.into_iter().skip(1).map(|end| {
             let fields: Vec<Field> = fields.iter().cloned().chain(end).collect();
             record(RecordKind::Struct, &fields, |_| ())
@@ -52,10 +53,6 @@ pub fn signatures() -> Vec<Signature> {
 /// The member of a union that is passed: the one that `call_probe` chooses.
 fn in_use(fields: &[Field]) -> u32 {
     (0..).zip(fields).find(|(_, field)| !field.ty.is_scalar()).map_or(0, |(index, _)| index)
-}
-
-fn flexible() -> Type {
-    Type::Array(Box::new(Type::INT), 0)
 }
 
 fn record(kind: RecordKind, fields: &[Field], change: impl FnOnce(&mut Record)) -> Record {

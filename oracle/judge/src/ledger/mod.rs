@@ -473,8 +473,7 @@ mod tests {
     /// The entries about passing `{int; int[]}`, for which the clause decides against clang.
     fn flexible_entry(one: &str, other: &str) -> Option<String> {
         let ledger = Ledger::bundled().unwrap();
-        let flexible = Type::Array(Box::new(Type::INT), 0);
-        let fields = vec![Field::member("n", Type::INT), Field::member("a", flexible)];
+        let fields = vec![Field::member("n", Type::INT), Field::flexible_array("a", Type::INT)];
         let program = program(vec![Record::structure("S", fields)]);
         let ty = Type::Record(RecordId(0));
         let others = parties(other);

@@ -100,6 +100,9 @@ impl Shapes {
         match ty {
             Type::Array(of, count) | Type::Vector(of, count) => {
                 self.leaves(ty)?;
+                if *count == 0 {
+                    return Ok(());
+                }
                 let start = self.kinds.len();
                 self.push_kinds(of, None)?;
                 let end = self.kinds.len();

@@ -55,7 +55,7 @@ super::step::steps! {
         /// 5.9.4: the natural alignment of a record.
         NaturalAlignment(fn(Context<'_>, RecordId, Align) -> Align),
         /// 5.9.5: whether a field counts as a member of a homogeneous aggregate.
-        Member(fn(&Record, &Field, bool) -> bool),
+        Member(fn(Context<'_>, &Record, &Field, bool) -> bool),
         /// Stage B: the kind of a type.
         Class(fn(Context<'_>, &Type, Class) -> Class),
         /// Stage B: what it leaves of an argument.

@@ -49,7 +49,7 @@ fn collect(
         members.push(CopiedMember { offset: base, size: layout.size, ty: None });
         return true;
     }
-    if record.fields.iter().any(|field| matches!(field.ty, Type::Array(_, 0))) {
+    if record.fields.iter().any(|field| field.flexible) {
         return false;
     }
     let units = &environment.shapes[id].members;
@@ -57,7 +57,11 @@ fn collect(
         let size = environment.layouts.size(&field.ty);
         if field.bits.is_some() {
             // Bit-fields of one access unit are one member, which the lowest of them stands for.
-            let unit = units.iter().find(|(start, _)| start.bits() == placed.offset);
+            // An array of length zero may lie where the unit begins.
+            let begins = |(start, shape): &&(Bytes, _)| {
+                start.bits() == placed.offset && environment.shapes.extent(shape).size > Bytes::ZERO
+            };
+            let unit = units.iter().find(begins);
             if let Some((start, shape)) = unit.filter(|_| placed.width > Bits::ZERO) {
                 let (offset, size) = (base + *start, environment.shapes.extent(shape).size);
                 members.push(CopiedMember { offset, size, ty: None });
@@ -71,6 +75,8 @@ fn collect(
                     return false;
                 }
             }
+            // Arrays of length zero.
+            _ if size == Bytes::ZERO => {}
             ty => {
                 let name = if field.atomic { None } else { type_name(environment, ty) };
                 members.push(CopiedMember { offset, size, ty: name });

@@ -71,6 +71,8 @@ struct MemberJson {
     packed: bool,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     atomic: bool,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    flexible: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     align_bytes: Option<u64>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -162,6 +164,7 @@ fn of_member(job: &UnitJob<'_>, field: &Field) -> MemberJson {
         width_bits: field.bits.map(|bits| bits.0),
         packed: field.packed,
         atomic: field.atomic,
+        flexible: field.flexible,
         align_bytes: field.aligned.map(|align| align.bytes().0),
         type_align_bytes: field.typedef_align.map(|align| align.bytes().0),
     }

@@ -151,6 +151,13 @@ pub static PATTERNS: &[Pattern] = &[
         matches: Matches::Record(records::flexible_array_member),
     },
     Pattern {
+        name: "zero-length-array",
+        description: "a record with an array of length zero",
+        matches: Matches::Record(|program, id| {
+            program[id].fields.iter().any(|field| !field.flexible && field.ty.is_array_of_none())
+        }),
+    },
+    Pattern {
         name: "one-lane-vector-member",
         description: "a record with a vector of one `float` or `double`",
         matches: Matches::Record(records::one_lane_vector_member),

@@ -132,7 +132,7 @@ pub(super) fn bit_int_in_union(program: &Program, id: RecordId) -> bool {
 }
 
 pub(super) fn flexible_array_member(program: &Program, id: RecordId) -> bool {
-    program[id].fields.last().is_some_and(|field| matches!(field.ty, Type::Array(_, 0)))
+    program[id].fields.last().is_some_and(|field| field.flexible)
 }
 
 pub(super) fn one_lane_vector_member(program: &Program, id: RecordId) -> bool {

@@ -13,6 +13,7 @@ const BIT_PRECISE: &str = include_str!("../../../../../lang/tests/types/bit_prec
 const HALF: &str = include_str!("../../../../../lang/tests/types/half.c");
 const HALF_STORAGE: &str = include_str!("../../../../../lang/tests/types/half_storage.c");
 
+const ZERO_LENGTH: &str = include_str!("../../../../../lang/tests/types/zero_length.c");
 const DECIMAL: &str = include_str!("../../../../../lang/tests/types/decimal.c");
 const FLOAT32X: &str = include_str!("../../../../../lang/tests/types/float32x.c");
 
@@ -100,6 +101,11 @@ fn agrees(text: &str, compilers: &[Compiler]) {
 #[test]
 fn types_of_every_compiler() {
     agrees(WIDE, &[CLANG_14, CLANG_16, CLANG_19, GCC, GCC_OPTIMISING, CLANG_ARM, GCC_ARM]);
+}
+
+#[test]
+fn arrays_of_length_zero() {
+    agrees(ZERO_LENGTH, &[CLANG_14, CLANG_19, GCC, GCC_OPTIMISING, CLANG_ARM, GCC_ARM]);
 }
 
 #[test]

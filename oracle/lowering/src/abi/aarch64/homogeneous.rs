@@ -65,6 +65,7 @@ fn flatten(context: Context<'_>, ty: &Type, base: &mut Option<Base>) -> Option<u
         // 10.1.1: "Layout is struct { T re; T im; }".
         Type::Complex(PartType::Float(of)) => count_member(float(*of)?, base).map(|member| member * 2),
         Type::Vector(..) => count_member(short_vector(context, ty)?, base),
+        // No rule names arrays without elements, flexible or of length zero. To gcc and clang none is in a homogeneous aggregate.
         Type::Array(_, 0) => None,
         Type::Array(of, count) => flatten(context, of, base)?.checked_mul(*count),
         Type::Record(id) => record(context, *id, base),
@@ -79,7 +80,7 @@ fn count_member(found: Base, base: &mut Option<Base>) -> Option<u32> {
 }
 
 /// 5.4: of 8 or 16 bytes.
-fn short_vector(context: Context<'_>, ty: &Type) -> Option<Base> {
+pub(in crate::abi) fn short_vector(context: Context<'_>, ty: &Type) -> Option<Base> {
     let MemType::Vector(lane, lanes) = context.shapes.in_memory(ty) else { return None };
     let vector = Base::Vector(lane, lanes);
     matches!(vector.size(), Bytes(8 | 16)).then_some(vector)
@@ -103,23 +104,23 @@ fn record(context: Context<'_>, id: RecordId, base: &mut Option<Base>) -> Option
 fn counts(context: Context<'_>, record: &Record, field: &Field) -> bool {
     let mut counts = match field.bits {
         Some(width) => width > Bits::ZERO,
-        None => !is_empty(context, field.ty.element()),
+        None => field.ty.is_array_of_none() || !is_empty(context, field.ty.element()),
     };
     context.amend_aapcs64(Step::Member, |amend| {
         if let Amend::Member(amended) = amend {
-            counts = amended(record, field, counts);
+            counts = amended(context, record, field, counts);
         }
     });
     counts
 }
 
-/// A record without named members, or only of such. One with a flexible array member is not.
+/// A record without named members, or only of such. One with an array without elements is not.
 #[must_use]
 pub fn is_empty(context: Context<'_>, ty: &Type) -> bool {
     let Type::Record(id) = ty else { return false };
     context.program[*id].fields.iter().all(|field| match (field.bits, &field.ty) {
         (Some(_), _) => field.is_unnamed_bit_field(),
-        (None, Type::Array(_, 0)) => false,
+        (None, ty) if ty.is_array_of_none() => false,
         (None, ty) => is_empty(context, ty.element()),
     })
 }

@@ -7,7 +7,8 @@ mod psabi;
 use lang::Signature;
 
 use self::aapcs64::{
-    aligned_as_members, fetched_bit_int, fetched_without_members, short_vector_result, without_members,
+    aligned_as_members, fetched_bit_int, fetched_without_members, short_vector_result, with_members,
+    without_members,
 };
 use self::psabi::{
     as_quad_word, atomic, behind_no_class, beside_wide_vector, first_halves, first_of_quad, first_part,
@@ -264,7 +265,15 @@ pub(super) const AARCH64: &[Quirk<aarch64::Amend>] = &[
         compilers: Compilers::Before { clang: 15, gcc: 12 },
         source: "AAPCS64 5.9.5, note (since 2021Q3); isZeroLengthBitfieldPermittedInHomogeneousAggregate, aapcs_vfp_sub_candidate",
         example: "struct S { float a; int : 0; float b; }; void f(struct S);",
-        amend: aarch64::Amend::Member(|_, field, is_member| is_member || field.bits.is_some()),
+        amend: aarch64::Amend::Member(|_, _, field, is_member| is_member || field.bits.is_some()),
+    },
+    Quirk {
+        name: "zero-length-in-homogeneous",
+        description: "a record of nothing but arrays of length zero is ignored as a member of a homogeneous aggregate",
+        compilers: Compilers::Clang,
+        source: "AAPCS64 5.9.5 names no such arrays, and as members of their own they end one; isEmptyRecord takes them for empty",
+        example: "struct E { int a[0]; }; struct S { float f; struct E e; }; void f(struct S);",
+        amend: aarch64::Amend::Member(with_members),
     },
     Quirk {
         name: "lowered-homogeneous",

@@ -1,12 +1,15 @@
 //! gcc's deviations from the documents (gcc/config/i386/i386.cc, `classify_argument`, and gcc/config/aarch64/aarch64.cc of gcc 12).
 
-use lang::{Align, Bits, Field, FloatType, Record, RecordId, Type};
+use lang::{Align, Bits, Bytes, Field, FloatType, Record, RecordId, Type};
 
-use super::{Compilers, Quirk};
+use super::{Compilers, Quirk, only_data};
+use crate::abi::aarch64::homogeneous::{self, Homogeneous};
 use crate::abi::aarch64::{self, Argument, Class as AapcsClass, GENERAL, Next};
 use crate::abi::truncation::leaves_behind;
 use crate::abi::x86_64::registers::Registers;
-use crate::abi::x86_64::{self, Class, Classified, Classifier, Eightbytes, InMemory, MemberStep, PartStep};
+use crate::abi::x86_64::{
+    self, Class, Classified, Classifier, Eightbytes, InMemory, MemberStep, PartStep, TWO_EIGHTBYTES,
+};
 use crate::abi::{ArgPass, Context, Extension, ReturnPass, Role, VaArg, variadic_argument};
 use crate::layout::Extent;
 
@@ -14,7 +17,7 @@ use crate::layout::Extent;
 pub(super) const X86_64: &[Quirk<x86_64::Amend>] = &[
     Quirk {
         name: "array-by-first-element",
-        description: "the first element of an array stands for all, its eightbytes repeated",
+        description: "the first element of an array stands for all, its eightbytes repeated, and inside an eightbyte for none",
         compilers: Compilers::Gcc,
         source: "psABI 3.2.3p2 rule 4; classify_argument, ARRAY_TYPE",
         example: "struct __attribute__((packed)) E { float x; char c[2]; }; struct S { struct E e[2]; }; void f(struct S);",
@@ -107,6 +110,14 @@ pub(super) const AARCH64: &[Quirk<aarch64::Amend>] = &[
         amend: aarch64::Amend::Member(counts_as_member),
     },
     Quirk {
+        name: "vector-beside-zero-length",
+        description: "a structure whose only data is a short vector is one, also where an array of length zero keeps it from being an HVA",
+        compilers: Compilers::Gcc,
+        source: "no rule of AAPCS64 5.9.5 names such arrays; aarch64_short_vector_p goes by the machine mode of the structure",
+        example: "typedef short v __attribute__((vector_size(8))); struct S { int a[0]; v b; }; void f(struct S);",
+        amend: aarch64::Amend::Class(as_its_vector),
+    },
+    Quirk {
         name: "lowered-quad-word-fetched",
         description: "callers round to an even register for arguments of two words only, whatever their alignment",
         compilers: Compilers::Gcc,
@@ -136,6 +147,15 @@ fn repeated(
     at: Bits,
     classes: &mut Eightbytes,
 ) -> Result<(), InMemory> {
+    // "Zero sized arrays or structures are NO_CLASS" where an eightbyte begins, and only there.
+    if by.context.layouts.size(array) == Bytes::ZERO && at.0.is_multiple_of(64) {
+        return Ok(());
+    }
+    // The element's "final merger cleanup": it would be in three eightbytes.
+    let is_long = Bits(at.0 % 64) + by.context.layouts.size(of).bits() > TWO_EIGHTBYTES.bits();
+    if is_long && by.context.layouts.size(array) == Bytes::ZERO {
+        return Err(InMemory::TooLarge);
+    }
     let first = at.0 / 64;
     let last = |ty: &Type| (at.0 + by.context.layouts.size(ty).bits().0).div_ceil(64);
     let mut element = [Class::NoClass; 8];
@@ -216,11 +236,25 @@ fn with_containers(context: Context<'_>, id: RecordId, natural: Align) -> Align 
     context.program[id].fields.iter().map(container).fold(natural, Align::max)
 }
 
-fn counts_as_member(record: &Record, field: &Field, is_member: bool) -> bool {
+fn counts_as_member(_: Context<'_>, record: &Record, field: &Field, is_member: bool) -> bool {
     match field.bits {
         Some(Bits::ZERO) => is_member || record.is_union(),
         Some(_) => is_member,
         None => true,
+    }
+}
+
+fn as_its_vector(context: Context<'_>, ty: &Type, class: AapcsClass) -> AapcsClass {
+    let vector = || {
+        let only =
+            only_data(context, ty).filter(|only| context.layouts.size(only) == context.layouts.size(ty))?;
+        homogeneous::short_vector(context, only)
+    };
+    match class {
+        AapcsClass::Composite if ty.as_record().is_some() => {
+            vector().map_or(class, |base| AapcsClass::Homogeneous(Homogeneous { base, members: 1 }))
+        }
+        _ => class,
     }
 }
 

@@ -8,7 +8,7 @@ mod riscv64;
 
 use std::sync::LazyLock;
 
-use lang::{Target, Type};
+use lang::{Bytes, RecordId, Target, Type};
 
 use super::step::Amendment;
 use super::{Context, aarch64, riscv64 as rules_of_riscv64, x86_64};
@@ -74,6 +74,32 @@ impl Compilers {
             Compilers::Before { clang, gcc } => dialect.is_clang_before(clang) || dialect.is_gcc_before(gcc),
             Compilers::All => true,
         }
+    }
+}
+
+/// clang's `isEmptyRecord`: a record of nothing but unnamed bit-fields, arrays of length zero, and such records.
+fn is_memberless(context: Context<'_>, id: RecordId) -> bool {
+    context.program[id].fields.iter().all(|field| match (field.bits, &field.ty) {
+        (Some(_), _) => field.is_unnamed_bit_field(),
+        (None, ty) if ty.is_array_of_none() => !field.flexible,
+        (None, ty) => ty.element().as_record().is_some_and(|inner| is_memberless(context, inner)),
+    })
+}
+
+/// The type of the only data of a structure, whatever without data is in it: gcc gives the structure the machine mode of that
+/// (`compute_record_mode`).
+fn only_data<'a>(context: Context<'a>, ty: &'a Type) -> Option<&'a Type> {
+    match ty {
+        Type::Array(of, 1) => only_data(context, of),
+        Type::Array(..) => None,
+        Type::Record(id) if context.program[*id].is_union() => None,
+        Type::Record(id) => {
+            let fields = &context.program[*id].fields;
+            let mut data = fields.iter().filter(|field| context.layouts.size(&field.ty) > Bytes::ZERO);
+            let only = data.next().filter(|only| only.bits.is_none())?;
+            if data.next().is_some() { None } else { only_data(context, &only.ty) }
+        }
+        scalar => Some(scalar),
     }
 }
 

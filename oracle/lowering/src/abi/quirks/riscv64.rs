@@ -4,7 +4,7 @@
 use lang::{Align, Bits, Bytes, Field, IntType, PartType, Record, RecordId, Type};
 use smallvec::smallvec;
 
-use super::{Compilers, Quirk};
+use super::{Compilers, Quirk, is_memberless, only_data};
 use crate::abi::riscv64::{Amend, Class, Flattened, Leaf, PAIR, Taken, flattened, holds, is_ignored};
 use crate::abi::truncation::loses_upper_bits;
 use crate::abi::{ArgPass, Context, Extension, Location, PieceType, Role, VaArg};
@@ -150,7 +150,8 @@ fn only_complex_integer(context: Context<'_>, id: RecordId, at: Bytes) -> Option
         Some(width) => width == Bits::ZERO,
         None => {
             let inner = field.ty.element().as_record();
-            !field.ty.is_flexible() && inner.is_some_and(|inner| is_ignored(context, inner))
+            let is_ignored = || inner.is_some_and(|inner| is_ignored(context, inner));
+            !field.flexible && (field.ty.is_array_of_none() || is_ignored())
         }
     };
     let placed = record.fields.iter().zip(&context.layouts[id].fields);
@@ -218,15 +219,6 @@ fn elements<'a>(
     record.into_iter().flat_map(move |id| (0..count).map(move |index| (id, at + size * index)))
 }
 
-/// True if a record has unnamed bit-fields, empty records and nothing else.
-fn is_memberless(context: Context<'_>, id: RecordId) -> bool {
-    context.program[id].fields.iter().all(|field| match (field.bits, &field.ty) {
-        (Some(_), _) => field.is_unnamed_bit_field(),
-        (None, Type::Array(_, 0)) => false,
-        (None, ty) => ty.element().as_record().is_some_and(|inner| is_memberless(context, inner)),
-    })
-}
-
 /// A structure of one real has the machine mode of that, whatever else without data is in it.
 fn empty_counts(context: Context<'_>, ty: &Type, fields: Option<Flattened>) -> Option<Flattened> {
     let fields = fields?;
@@ -239,25 +231,9 @@ fn empty_counts(context: Context<'_>, ty: &Type, fields: Option<Flattened>) -> O
         };
         record.fields.iter().any(|field| field.bits.is_none() && (array(field) || union(field)))
     };
-    let by_mode = context.layouts.size(ty) == real_of(context, ty);
+    let real = only_data(context, ty).filter(|only| matches!(only, Type::Float(_) | Type::Complex(_)));
+    let by_mode = real.is_some_and(|real| context.layouts.size(real) == context.layouts.size(ty));
     (by_mode || !holds(context, ty, &counts)).then_some(fields)
-}
-
-/// The size of the real or complex number that fills a structure but for members without data; zero if there is none.
-fn real_of(context: Context<'_>, ty: &Type) -> Bytes {
-    match ty {
-        Type::Float(_) | Type::Complex(_) => context.layouts.size(ty),
-        Type::Array(of, 1) => real_of(context, of),
-        Type::Record(id) if !context.program[*id].is_union() => {
-            let fields = &context.program[*id].fields;
-            let mut data = fields.iter().filter(|field| context.layouts.size(&field.ty) > Bytes::ZERO);
-            match (data.next(), data.next()) {
-                (Some(only), None) if only.bits.is_none() => real_of(context, &only.ty),
-                _ => Bytes::ZERO,
-            }
-        }
-        _ => Bytes::ZERO,
-    }
 }
 
 /// The fields are copied to and from a structure of their IR types, which begins each where the one before ends.
@@ -322,8 +298,7 @@ fn without_members(context: Context<'_>, ty: &Type, class: Class) -> Class {
 
 /// True if a type is a structure of size 0 that ends in a flexible array, or has such a structure as a member.
 fn is_flexible_array_alone(context: Context<'_>, ty: &Type) -> bool {
-    let is_flexible = |field: &Field| matches!(field.ty, Type::Array(_, 0));
-    let has_flexible = |record: &Record| record.fields.iter().any(is_flexible);
+    let has_flexible = |record: &Record| record.fields.iter().any(|field| field.flexible);
     context.layouts.size(ty) == Bytes::ZERO && holds(context, ty, &has_flexible)
 }
 

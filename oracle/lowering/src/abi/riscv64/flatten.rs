@@ -57,8 +57,8 @@ fn add(context: Context<'_>, ty: &Type, at: Bytes, fields: &mut Flattened) -> Re
             push(fields, part, at)?;
             push(fields, part, at + part.size())
         }
-        // A flexible array member: no rule names it, and both compilers pass the struct by the integer convention.
-        Type::Array(_, 0) => Err(Ineligible),
+        // Flattened, it has no fields (the reading of clang, and of gcc since 16).
+        Type::Array(_, 0) => Ok(()),
         Type::Array(of, count) => array(context, of, u64::from(*count), at, fields),
         Type::Record(id) => inner(context, *id, at, fields),
         // A pointer is not an "integer".
@@ -128,6 +128,8 @@ fn record(context: Context<'_>, id: RecordId, at: Bytes, fields: &mut Flattened)
         match field.bits {
             // "Fields containing zero-length bit-fields […] are ignored while flattening."
             Some(Bits::ZERO) => {}
+            // No rule names it, and both compilers pass the struct by the integer convention.
+            None if field.flexible => return Err(Ineligible),
             Some(width) => bit_field(context, field, width, at, fields)?,
             None => add(context, &field.ty, at, fields)?,
         }

@@ -161,7 +161,7 @@ impl Classifier<'_> {
             Some(_) if field.is_unnamed_bit_field() => Ok(()),
             Some(width) => self.touch(classes, at.whole, width, Class::Integer),
             // A flexible array member has no bytes in the object (C11 6.7.2.1p18).
-            None if matches!(field.ty, Type::Array(_, 0)) => Ok(()),
+            None if field.flexible => Ok(()),
             None => {
                 self.aligned(field, at.whole)?;
                 self.part(&field.ty, at.whole, classes)

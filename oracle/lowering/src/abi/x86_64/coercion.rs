@@ -199,10 +199,11 @@ fn only_element<'a>(context: Context<'a>, ty: &'a Type) -> Option<&'a Type> {
     (context.layouts.size(found) == context.layouts.size(ty)).then_some(found)
 }
 
-/// clang's `isEmptyField`: an unnamed bit-field, or a record of nothing but such, and arrays of these.
+/// clang's `isEmptyField`: an unnamed bit-field, an array of length zero, or a record of nothing but such, and arrays of these.
 fn is_empty(program: &Program, field: &Field) -> bool {
     match field.ty.element() {
         _ if field.bits.is_some() => field.name.is_none(),
+        _ if field.ty.is_array_of_none() => !field.flexible,
         Type::Record(id) => program[*id].fields.iter().all(|inner| is_empty(program, inner)),
         _ => false,
     }

@@ -514,6 +514,53 @@ fn divergences_of_signatures_on_aarch64() {
     assert_eq!(named(new, gcc, None, memberless), [Divergence::MemberlessRecord]);
 }
 
+/// An array of length zero has neither bytes nor fields, wherever it is.
+#[test]
+fn arrays_of_length_zero() {
+    let on = |target, source: &str, expected: &str| check_on(target, source, expected);
+    let x86_64 = |source: &str, expected: &str| on(Target::X86_64Linux, source, expected);
+    x86_64("struct S { float f; int a[0]; }; struct S f(struct S);", "float (float)");
+    x86_64("struct S { int a[0]; float f; }; struct S f(struct S);", "float (float)");
+    x86_64("struct S { float f; int a[2][0]; float g; }; struct S f(struct S);", "<2 x float> (<2 x float>)");
+    x86_64("struct S { int n; double a[0]; }; struct S f(struct S);", "i32 (i32)");
+    x86_64("struct S { long a[0]; }; struct S f(struct S, int);", "void (i32)");
+    x86_64(
+        "struct S { long a[0]; }; union U { struct S s[0]; float f; }; union U f(union U);",
+        "double (double)",
+    );
+    x86_64(
+        "struct __attribute__((packed)) S { char c; int a[0]; }; struct S f(struct S);",
+        "void (ptr sret(%struct.S) align 1, ptr byval(%struct.S) align 8)",
+    );
+    let arm = |source: &str, expected: &str| on(Target::AArch64Linux, source, expected);
+    arm("struct S { float f; float a[0]; }; struct S f(struct S);", "i32 (i64)");
+    arm(
+        "struct E { float a[0]; }; struct S { float f; struct E e; }; void f(struct S);",
+        "void ([1 x float] alignstack(8))",
+    );
+    arm("struct S { long a[0]; }; struct S f(struct S, int);", "void (i32)");
+    let riscv = |source: &str, expected: &str| on(Target::RiscV64Linux, source, expected);
+    riscv("struct S { float f; void *a[0]; int i; }; struct S f(struct S);", "{ float, i32 } (float, i32)");
+    riscv("struct S { long a[0]; }; struct S f(struct S, float);", "void (float)");
+}
+
+/// gcc gives an eightbyte the class that an element would have, where the array begins inside it.
+#[test]
+fn an_array_of_length_zero_inside_an_eightbyte_parts_the_compilers() {
+    use divergence::divergences;
+    let parted = |source: &str| {
+        let declared = parse::declaration(source).unwrap();
+        !divergences(&declared.program, *declared.records.last().unwrap()).unwrap().is_empty()
+    };
+    assert!(parted("struct S { float f; int a[0]; };"));
+    assert!(parted("struct E { int a[0]; }; struct S { float f; struct E e; };"));
+    assert!(parted("struct B { int a[6]; }; struct S { double d; float f; struct B b[0]; };"));
+    assert!(!parted("struct S { double d; int a[0]; };"));
+    assert!(!parted("struct S { int a[0]; float f; };"));
+    assert!(!parted("struct S { float f; float a[0]; };"));
+    assert!(!parted("struct S { int a; char c[0]; };"));
+}
+
 /// The same on AArch64. That no other record parts clang and gcc is shown by `aarch64_places`, for both.
 #[test]
 fn divergences_on_aarch64() {

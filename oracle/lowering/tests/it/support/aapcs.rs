@@ -181,6 +181,10 @@ impl Maker<'_> {
     fn record(&mut self, index: usize) -> Record {
         let homogeneous = self.rng.random_ratio(3, 5);
         let mut fields = if homogeneous { self.homogeneous(index) } else { self.general(index) };
+        if self.rng.random_ratio(1, 8) && !fields.iter().any(|field| self.holds_array_of_empty(&field.ty)) {
+            let none = self.zero_length(index);
+            fields.insert(self.rng.random_range(0..=fields.len()), none);
+        }
         let union = self.rng.random_ratio(1, 6);
         let active = fields.iter().position(|field| !field.is_unnamed_bit_field());
         let kind = match active {
@@ -189,7 +193,7 @@ impl Maker<'_> {
         };
         if kind == RecordKind::Struct && active.is_some() && self.rng.random_ratio(1, 16) {
             let of = if homogeneous { Type::Float(FloatType::Float) } else { Type::INT };
-            fields.push(Field::member(self.name(index), Type::Array(Box::new(of), 0)));
+            fields.push(Field::flexible_array(self.name(index), of));
         }
         let packed = self.rng.random_ratio(1, 12);
         let aligned = self.rng.random_ratio(1, 8).then(|| self.align(5));
@@ -256,10 +260,29 @@ impl Maker<'_> {
         Field::member(self.name(index), ty)
     }
 
+    /// clang dies of an array of empty structures before padding in an eightbyte of class SSE (llvm-project#224203), and an array of
+    /// length zero may put padding there.
+    fn holds_array_of_empty(&self, ty: &Type) -> bool {
+        let Some(id) = ty.element().as_record() else { return false };
+        let record = &self.program[id];
+        let is_empty = record.live_fields().next().is_none();
+        (is_empty && matches!(ty, Type::Array(..)))
+            || record.fields.iter().any(|field| self.holds_array_of_empty(&field.ty))
+    }
+
+    /// An array of no floating members, integers or records.
+    fn zero_length(&mut self, index: usize) -> Field {
+        let of = match self.rng.random_range(0..3) {
+            0 => self.float(),
+            1 => self.integer(),
+            _ => self.earlier().unwrap_or(Type::INT),
+        };
+        Field::member(self.name(index), Type::Array(Box::new(of), 0))
+    }
+
     /// A record declared before without a flexible array member, in an array or not.
     fn earlier(&mut self) -> Option<Type> {
-        let flexible =
-            |record: &Record| record.fields.last().is_some_and(|field| matches!(field.ty, Type::Array(_, 0)));
+        let flexible = |record: &Record| record.fields.last().is_some_and(|field| field.flexible);
         let known: Vec<_> = self.program.records().filter(|(_, record)| !flexible(record)).collect();
         let record = Type::Record(known.choose(self.rng)?.0);
         let many = self.rng.random_ratio(1, 4);

@@ -107,6 +107,7 @@ fn field(program: &Program, field: &Field) -> String {
     match field.ty {
         Type::Record(id) if field.is_anonymous_record() => out.push_str(&body(program, &program[id], false)),
         _ if field.atomic => write!(out, "_Atomic({}) {name}", declare(program, &field.ty, "")).unwrap(),
+        Type::Array(ref of, 0) if field.flexible => out.push_str(&declare(program, of, &format!("{name}[]"))),
         _ => match aligned_type(program, field) {
             Some(ty) => write!(out, "{ty} {name}").unwrap(),
             None => out.push_str(&declare(program, &field.ty, name)),
@@ -139,7 +140,6 @@ pub(crate) fn declare(program: &Program, ty: &Type, name: &str) -> String {
         }
         Type::Pointer(to) => declare(program, to, &format!("*{name}")),
         Type::FunctionPointer(_) => format!("void (*{name})(void)"),
-        Type::Array(of, 0) => declare(program, of, &format!("{name}[]")),
         Type::Array(of, count) => declare(program, of, &format!("{name}[{count}]")),
         Type::Record(id) => format!("{} {name}", record_name(program, *id)),
     }

@@ -1,14 +1,19 @@
 //! clang's deviations from steps of AAPCS64.
 
-use lang::{Align, IntType, Type};
+use lang::{Align, Field, IntType, Record, Type};
 
-use crate::abi::aarch64::{
-    Argument, Class, DOUBLE_WORD, QUAD_ALIGN, QUAD_WORD, VECTOR, homogeneous, natural_alignment,
-};
+use crate::abi::aarch64::{Argument, Class, DOUBLE_WORD, QUAD_ALIGN, QUAD_WORD, VECTOR, natural_alignment};
+use crate::abi::quirks::is_memberless;
 use crate::abi::{Context, Location, Role, VaArg};
 
 pub(super) fn without_members(context: Context<'_>, ty: &Type, class: Class) -> Class {
-    if homogeneous::is_empty(context, ty) { Class::Nothing } else { class }
+    let is_empty = ty.as_record().is_some_and(|id| is_memberless(context, id));
+    if is_empty { Class::Nothing } else { class }
+}
+
+pub(super) fn with_members(context: Context<'_>, _: &Record, field: &Field, is_member: bool) -> bool {
+    let record = field.ty.element().as_record().filter(|_| !field.ty.is_array_of_none());
+    is_member && !(field.bits.is_none() && record.is_some_and(|id| is_memberless(context, id)))
 }
 
 pub(super) fn fetched_without_members(

@@ -53,12 +53,12 @@ pub(super) fn quad_result(context: Context<'_>, ty: &Type) -> Option<ReturnPass>
 }
 
 /// Its record goes to memory for its size; a union does not, where another member is a vector.
-pub(super) fn wide_array(PartStep { by, ty, at, .. }: PartStep<'_>) -> Option<Classified> {
-    let Type::Array(of, count) = ty else { return None };
+pub(super) fn wide_array(PartStep { by, ty, .. }: PartStep<'_>) -> Option<Classified> {
+    let Type::Array(of, _) = ty else { return None };
     let (size, step) = (by.context.layouts.size(ty), by.context.layouts.size(of));
     let is_wide = size > TWO_EIGHTBYTES;
     let is_one_vector = size == step && size <= by.context.vectors.register();
-    (is_wide && !is_one_vector).then(|| by.elements(of, *count, at).map(|_| ()))
+    (is_wide && !is_one_vector).then_some(Ok(()))
 }
 
 pub(super) fn atomic(MemberStep { field, .. }: MemberStep<'_>) -> Option<Classified> {
@@ -66,8 +66,7 @@ pub(super) fn atomic(MemberStep { field, .. }: MemberStep<'_>) -> Option<Classif
 }
 
 pub(super) fn flexible_array(MemberStep { field, .. }: MemberStep<'_>) -> Option<Classified> {
-    let is_flexible = field.bits.is_none() && matches!(field.ty, Type::Array(_, 0));
-    is_flexible.then_some(Err(InMemory::FlexibleArray))
+    field.flexible.then_some(Err(InMemory::FlexibleArray))
 }
 
 pub(super) fn beside_wide_vector(MemberStep { by, id, field, at, .. }: MemberStep<'_>) -> Option<Classified> {
