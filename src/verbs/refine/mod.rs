@@ -1,9 +1,9 @@
 //! `bitfrost refine`: may one function stand for another? Judged on every input, or on chosen ones where there are too
 //! many.
 
-mod answers;
 mod compiled;
 mod culprit;
+mod judged_functions;
 mod minimal;
 mod passes;
 
@@ -17,9 +17,9 @@ use host::{Failure, VerbOutcome};
 use ir::{FuncId, Module};
 use serde::Serialize;
 
-use self::answers::Answers;
 use self::compiled::{CodegenCheck, CodegenVerdict};
 use self::culprit::Culprit;
+use self::judged_functions::JudgedFunctions;
 use self::passes::{AskedOpt, RoundCost};
 use crate::cli::RefineArgs;
 
@@ -61,7 +61,7 @@ pub(super) fn run(args: &RefineArgs, out: &mut Output) -> Result<VerbOutcome, Fa
         functions: Vec::new(),
         cost: None,
     };
-    let mut answers = Answers::new(args, out);
+    let mut answers = JudgedFunctions::new(args, out);
     let failure = match (&args.target, &args.passes) {
         (Some(target), _) => files(&mut answers, args, target)?,
         (None, Some(passes)) => passes::judge(&mut answers, args, passes, &mut report)?,
@@ -78,7 +78,7 @@ pub(super) fn run(args: &RefineArgs, out: &mut Output) -> Result<VerbOutcome, Fa
 }
 
 /// `@src` and `@tgt` of one file, and `@src.NAME` and `@tgt.NAME` for any name.
-fn one_file(answers: &mut Answers<'_>, path: &Path, only: &[String]) -> Result<(), Failure> {
+fn one_file(answers: &mut JudgedFunctions<'_>, path: &Path, only: &[String]) -> Result<(), Failure> {
     let module = module_file::read(path)?;
     let sources = module.module.functions.iter().filter_map(|function| {
         let suffix = function.name.strip_prefix("src")?;
@@ -100,7 +100,11 @@ fn one_file(answers: &mut Answers<'_>, path: &Path, only: &[String]) -> Result<(
 }
 
 /// The functions that two files define under one name.
-fn files(answers: &mut Answers<'_>, args: &RefineArgs, target: &Path) -> Result<Option<Failure>, Failure> {
+fn files(
+    answers: &mut JudgedFunctions<'_>,
+    args: &RefineArgs,
+    target: &Path,
+) -> Result<Option<Failure>, Failure> {
     let source = &args.source;
     let (source_module, target_module) = (module_file::read(source)?, module_file::read(target)?);
     let pairs =

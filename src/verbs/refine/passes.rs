@@ -14,8 +14,8 @@ use passes::refinement::{
 };
 use serde::Serialize;
 
-use super::answers::Answers;
 use super::culprit::{self, Culprit};
+use super::judged_functions::JudgedFunctions;
 use super::{JudgedFunction, RefineReport, compiled, in_file, pairs};
 use crate::cli::RefineArgs;
 
@@ -59,7 +59,7 @@ pub(super) struct RoundCost {
 /// # Errors
 /// [`Failure::Input`] if the file holds no module, or there is no such `opt` or function.
 pub(super) fn judge(
-    answers: &mut Answers<'_>,
+    answers: &mut JudgedFunctions<'_>,
     args: &RefineArgs,
     passes: &str,
     report: &mut RefineReport,
@@ -78,7 +78,7 @@ pub(super) fn judge(
         if !report.opts.is_empty() {
             answers.title(vec![String::new()])?;
         }
-        let question = Question { args, passes, text: &text, module: &source, optimizer };
+        let question = AskedPasses { args, passes, text: &text, module: &source, optimizer };
         let (asked, failed) = question.ask(generator.as_ref(), answers, &mut cost)?;
         report.opts.push(asked);
         failure = failure.or(failed);
@@ -87,8 +87,8 @@ pub(super) fn judge(
     Ok(failure)
 }
 
-/// What one `opt` is asked.
-struct Question<'a> {
+/// The passes that one `opt` is asked to run.
+struct AskedPasses<'a> {
     args: &'a RefineArgs,
     passes: &'a str,
     text: &'a str,
@@ -96,7 +96,7 @@ struct Question<'a> {
     optimizer: &'a Optimizer,
 }
 
-impl Question<'_> {
+impl AskedPasses<'_> {
     /// Asks the `opt`, and judges what it makes. Returns what failed, while there are answers all the same.
     ///
     /// # Errors
@@ -104,10 +104,10 @@ impl Question<'_> {
     fn ask(
         &self,
         generator: Option<&CodeGenerator>,
-        answers: &mut Answers<'_>,
+        answers: &mut JudgedFunctions<'_>,
         cost: &mut RoundCost,
     ) -> Result<(AskedOpt, Option<Failure>), Failure> {
-        let Question { optimizer, passes, .. } = *self;
+        let AskedPasses { optimizer, passes, .. } = *self;
         let AdaptedModule { module: adapted, given, without, is_as_written } =
             AdaptedModule::new(&self.module.module, optimizer.major());
         let (text, promises) = match is_as_written {

@@ -12,8 +12,8 @@ use crate::cli::RefineArgs;
 /// The reason where a function's turn never came.
 const NO_TIME_LEFT: &str = "the time for all functions is over";
 
-/// What a run of the verb judges with, and what it has judged.
-pub(super) struct Answers<'o> {
+/// The judge of a run of the verb, and the functions that it has judged.
+pub(super) struct JudgedFunctions<'o> {
     pub(super) judge: RefinementJudge,
     pub(super) functions: Vec<JudgedFunction>,
     deadline: Deadline,
@@ -22,12 +22,12 @@ pub(super) struct Answers<'o> {
     shown: usize,
 }
 
-impl<'o> Answers<'o> {
-    pub(super) fn new(args: &RefineArgs, out: &'o mut Output) -> Answers<'o> {
+impl<'o> JudgedFunctions<'o> {
+    pub(super) fn new(args: &RefineArgs, out: &'o mut Output) -> JudgedFunctions<'o> {
         let judge =
             RefinementJudge { time: Some(args.function_time), ..RefinementJudge::new(args.semantics) };
         let deadline = Deadline::from_now(args.duration);
-        Answers { judge, functions: Vec::new(), deadline, out, shown: 0 }
+        JudgedFunctions { judge, functions: Vec::new(), deadline, out, shown: 0 }
     }
 
     /// Judges a pair, while there is time.
