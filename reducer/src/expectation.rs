@@ -71,8 +71,20 @@ impl<T: Reducible> ReductionSearch<'_, T> {
             if attempts.is_empty() {
                 return false;
             }
-            let kept = self.first_same(&candidates);
-            for attempt in &attempts[..kept.map_or(attempts.len(), |kept| tested[kept])] {
+            let same = self.first_same(&candidates);
+            let kept = same.filter(|&same| candidates[same].size() < self.size);
+            let failed = match (kept, same) {
+                (Some(kept), _) => tested[kept],
+                // It was no smaller, and what comes after it has no answer.
+                (None, Some(same)) => tested[same] + 1,
+                (None, None) => attempts.len(),
+            };
+            if kept.is_none()
+                && let Some(same) = same
+            {
+                self.forget(&candidates[same + 1..]);
+            }
+            for attempt in &attempts[..failed] {
                 self.next_pool(&mut pools, attempt.pass);
                 pools.failed(attempt);
                 if let Some(pool) = &pools.0[attempt.pass] {

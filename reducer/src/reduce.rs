@@ -390,7 +390,7 @@ impl<T: Reducible> ReductionSearch<'_, T> {
 
     /// A candidate that is smaller, new and well-formed.
     fn admitted(&mut self, candidate: T) -> Option<T> {
-        if candidate.size() >= self.size {
+        if !candidate.may_be_smaller_than(self.size) {
             return None;
         }
         let candidate = self.unseen(candidate)?;

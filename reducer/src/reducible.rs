@@ -29,6 +29,12 @@ pub trait Reducible: Clone + 'static {
     /// True if the case may be tested: an edit may give an ill-formed one.
     fn is_well_formed(&self) -> bool;
 
+    /// True if the case is smaller than this size, as far as that can be told at a small price. Of a candidate that a test takes the true size
+    /// is asked.
+    fn may_be_smaller_than(&self, size: Self::Size) -> bool {
+        self.size() < size
+    }
+
     /// A hash of the case, equal for equal cases.
     fn digest(&self) -> u64;
 

@@ -89,6 +89,7 @@ fn node(kind: &'static str, range: Range<usize>) -> Node {
         field: None,
         parent: None,
         children: Vec::new(),
+        place: 0,
         tokens: u32::from(kind != "comment"),
         named: kind.ends_with("identifier") || kind.ends_with("_literal"),
     }

@@ -5,14 +5,16 @@ use std::ops::Range;
 
 use super::analysis::Analysis;
 use super::language::SourceLanguage;
+use super::lexemes::{LexemeKind, lexemes};
 use super::syntax::{NodeId, Syntax};
+use super::trees::TextEdit;
 
 /// Changes to a text.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Edits {
     replacements: Vec<(Range<usize>, String)>,
     /// Elements of lists that are separated by commas: declarators, parameters, arguments, enumerators, initialisers.
-    elements: BTreeSet<NodeId>,
+    elements: Vec<NodeId>,
 }
 
 impl Edits {
@@ -36,12 +38,24 @@ impl Edits {
 
     /// Removes an element of a list with its comma; a declaration without declarators goes as a whole.
     pub(super) fn drop_element(&mut self, element: NodeId) {
-        self.elements.insert(element);
+        if !self.elements.contains(&element) {
+            self.elements.push(element);
+        }
     }
 
     pub(super) fn extend(&mut self, other: Edits) {
         self.replacements.extend(other.replacements);
         self.elements.extend(other.elements);
+    }
+
+    /// The words of the texts that come in the place of something.
+    pub(super) fn new_words(&self) -> impl Iterator<Item = &str> {
+        let of_text = |text: &'_ String| lexemes(text, 0..text.len());
+        let texts = self.replacements.iter().map(|(_, new)| new).filter(|new| !new.is_empty());
+        texts.flat_map(move |new| {
+            let words = of_text(new).into_iter().filter(|lexeme| lexeme.kind == LexemeKind::Word);
+            words.map(|word| &new[word.range])
+        })
     }
 
     /// True if a place lies in something that is removed or replaced.
@@ -60,20 +74,28 @@ impl Edits {
         elements.chain(replaced).sum()
     }
 
-    /// The text with the changes, and the new ends of its files.
-    pub(super) fn apply(mut self, syntax: &Syntax, text: &str, ends: &[usize]) -> (String, Vec<usize>) {
-        self.drop_elements(syntax);
-        // The outermost of nested changes comes first; of equal ones the first that was made.
-        self.replacements.sort_by_key(|(range, _)| (range.start, std::cmp::Reverse(range.end)));
-        let replacements = self.replacements.iter().filter(|(range, _)| !range.is_empty());
-        replaced(replacements.map(|(range, new)| (range.clone(), new.as_str())), text, ends)
+    /// The changes as ranges of the text and what comes in their place, in order and apart: of nested changes the outermost is made, of equal
+    /// ones the first.
+    pub(super) fn resolved(&self, syntax: &Syntax) -> Vec<(Range<usize>, String)> {
+        let mut all = self.clone();
+        all.drop_elements(syntax);
+        all.replacements.retain(|(range, _)| !range.is_empty());
+        all.replacements.sort_by_key(|(range, _)| (range.start, std::cmp::Reverse(range.end)));
+        let mut end = 0;
+        all.replacements.retain(|(range, _)| {
+            let apart = range.start >= end;
+            end = if apart { range.end } else { end };
+            apart
+        });
+        all.replacements
     }
 
     fn drop_elements(&mut self, syntax: &Syntax) {
-        let parents: BTreeSet<NodeId> = self.elements.iter().filter_map(|&id| syntax[id].parent).collect();
+        let gone: BTreeSet<NodeId> = self.elements.iter().copied().collect();
+        let parents: BTreeSet<NodeId> = gone.iter().filter_map(|&id| syntax[id].parent).collect();
         for parent in parents {
             let list: Vec<NodeId> = elements(syntax, parent);
-            let kept: Vec<bool> = list.iter().map(|id| !self.elements.contains(id)).collect();
+            let kept: Vec<bool> = list.iter().map(|id| !gone.contains(id)).collect();
             let range = |at: usize| syntax[list[at]].range.clone();
             let Some(last_kept) = kept.iter().rposition(|&kept| kept) else {
                 self.drop_list(syntax, parent, &list);
@@ -170,14 +192,25 @@ impl Edits {
     }
 }
 
-/// The text with ranges replaced, and the new ends of its files. Of nested ranges the outermost comes first, and counts.
+/// A text with ranges replaced.
+#[derive(Debug, Default)]
+pub(super) struct ReplacedText {
+    pub(super) text: String,
+    /// The ends of its files.
+    pub(super) ends: Vec<usize>,
+    /// The ranges in both texts, with the blanks that went besides.
+    pub(super) edits: Vec<TextEdit>,
+}
+
+/// The text with ranges replaced. Of nested ranges the outermost comes first, and counts.
 pub(super) fn replaced<'a>(
     replacements: impl Iterator<Item = (Range<usize>, &'a str)>,
     text: &str,
     ends: &[usize],
-) -> (String, Vec<usize>) {
+) -> ReplacedText {
     let mut out = String::with_capacity(text.len());
     let mut new_ends = Vec::with_capacity(ends.len());
+    let mut edits: Vec<TextEdit> = Vec::new();
     let mut ends = ends.iter().peekable();
     let mut at = 0;
     for (range, new) in replacements {
@@ -192,6 +225,7 @@ pub(super) fn replaced<'a>(
         out.push_str(&text[at..range.start]);
         let file_start = new_ends.last().copied().unwrap_or(0);
         let file_end = ends.peek().map_or(text.len(), |&&end| end);
+        let begin = out.len();
         at = range.end;
         if !new.is_empty() && new.trim().is_empty() {
             // Only the end of a line.
@@ -206,13 +240,29 @@ pub(super) fn replaced<'a>(
             out.push_str(new);
         }
         at += settled(&mut out, file_start, &text[at..file_end.max(at)]);
+        // Blanks before it may have gone, too.
+        let gone = begin.saturating_sub(out.len());
+        note_edit(
+            &mut edits,
+            TextEdit { old: range.start.saturating_sub(gone)..at, new: begin - gone..out.len() },
+        );
     }
     for &end in ends {
         out.push_str(&text[at..end]);
         at = end;
         new_ends.push(out.len());
     }
-    (out, new_ends)
+    ReplacedText { text: out, ends: new_ends, edits }
+}
+
+/// Adds an edit; it is one with those before it whose text or blanks it has taken.
+fn note_edit(edits: &mut Vec<TextEdit>, mut edit: TextEdit) {
+    while let Some(last) = edits.pop_if(|last| edit.new.start <= last.new.end) {
+        let further = last.new.start.saturating_sub(edit.new.start);
+        edit.old.start = last.old.start - further;
+        edit.new.start = edit.new.start.min(last.new.start);
+    }
+    edits.push(edit);
 }
 
 /// Leaves no blanks at the end of a line and no empty lines where something was changed between two texts; returns the number of bytes of

@@ -18,6 +18,7 @@ mod model;
 mod opaque;
 mod partition;
 mod passes;
+mod quick_hash;
 mod reached;
 mod removal;
 mod size;
@@ -25,23 +26,25 @@ mod substitution;
 mod sweep;
 mod syntax;
 mod tidy;
+mod trees;
 
 use std::collections::BTreeSet;
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::{Arc, OnceLock};
 
 use crate::parts::Parted;
 use crate::site_range::SiteInfo;
 use crate::{PassTier, Reducible, ReductionPass, SiteRange};
-use analysis::Analysis;
+use analysis::{Analysis, ListedSite};
 use cxx::partition::{self as cxx_partition, CxxGrain, CxxMembers};
 use cxx::{passes as cxx_passes, templates as cxx_templates};
-use edits::Edits;
+use edits::{Edits, ReplacedText, replaced};
 use model::{Entity, EntityKind};
 use opaque::UnknownText;
 use partition::{MemberNeeds, SourceParts};
 use passes::SourceSite;
+use quick_hash::QuickHasher;
 use syntax::Syntax;
+use trees::{TextEdit, TextTrees};
 
 pub use conditionals::TAKEN_GROUP;
 pub use language::SourceLanguage;
@@ -58,8 +61,21 @@ pub struct SourceText {
     language: SourceLanguage,
     /// The number of places where the original is not understood; a candidate has no more.
     tolerated: usize,
+    /// The text that this one was edited from.
+    origin: Option<Arc<Origin>>,
+    trees: Arc<OnceLock<TextTrees>>,
     syntax: Arc<OnceLock<Arc<Syntax>>>,
     analysis: Arc<OnceLock<Analysis>>,
+}
+
+/// The text that another was edited from, as far as that one's trees and size follow from it.
+#[derive(Debug)]
+struct Origin {
+    trees: Arc<OnceLock<TextTrees>>,
+    ends: Arc<[usize]>,
+    edits: Vec<TextEdit>,
+    /// The size that the edited text has by its edits.
+    expected: SourceSize,
 }
 
 /// The edit of a pass: it lists the sites in a text.
@@ -215,6 +231,8 @@ impl SourceText {
             language,
             // Its own are counted next.
             tolerated: usize::MAX,
+            origin: None,
+            trees: Arc::default(),
             syntax: Arc::default(),
             analysis: Arc::default(),
         };
@@ -225,7 +243,7 @@ impl SourceText {
     /// The same text without what has been computed of it, which takes a hundred times its memory.
     #[must_use]
     pub fn detached(&self) -> SourceText {
-        SourceText { syntax: Arc::default(), analysis: Arc::default(), ..self.clone() }
+        SourceText { origin: None, ..self.with_same(Arc::clone(&self.text), Arc::clone(&self.ends)) }
     }
 
     /// The language of the text.
@@ -258,6 +276,14 @@ impl SourceText {
     #[must_use]
     pub fn errors(&self) -> usize {
         self.syntax().errors
+    }
+
+    /// The number of errors, of a large text those that the parser has found.
+    fn quick_errors(&self) -> usize {
+        if self.syntax.get().is_none() && self.origin.is_some() && self.is_read_by_edits() {
+            return self.trees().errors();
+        }
+        self.errors()
     }
 
     /// The places that are not understood: the number of the file, the line, and the text.
@@ -298,9 +324,28 @@ impl SourceText {
         })
     }
 
-    fn syntax(&self) -> &Arc<Syntax> {
+    fn trees(&self) -> &TextTrees {
         let unknown = if self.tolerated > 0 { UnknownText::KeptApart } else { UnknownText::Guessed };
-        self.syntax.get_or_init(|| Arc::new(Syntax::parse(&self.text, &self.ends, self.language, unknown)))
+        let (text, ends, language) = (&*self.text, &*self.ends, self.language);
+        self.trees.get_or_init(|| {
+            let origin = self.origin.as_deref().filter(|_| self.is_read_by_edits());
+            match origin.and_then(|origin| Some((origin, origin.trees.get()?))) {
+                Some((Origin { ends: before, edits, .. }, trees)) => {
+                    trees.edited(before, text, ends, edits, language, unknown)
+                }
+                None => TextTrees::parse(text, ends, language, unknown),
+            }
+        })
+    }
+
+    /// True if reading what the edits have left of the text before is cheaper than reading all.
+    fn is_read_by_edits(&self) -> bool {
+        self.text.len() >= READ_WHOLE
+    }
+
+    fn syntax(&self) -> &Arc<Syntax> {
+        let syntax = || Syntax::of_trees(&self.text, &self.ends, self.language, self.trees());
+        self.syntax.get_or_init(|| Arc::new(syntax()))
     }
 
     fn analysis(&self) -> &Analysis {
@@ -315,23 +360,42 @@ impl SourceText {
         kinds(self.syntax()).eq(kinds(other.syntax()))
     }
 
-    fn changed(&mut self, edits: Edits) {
-        let (text, ends) = edits.apply(self.syntax(), &self.text, &self.ends);
-        *self = self.with_text(text, ends);
+    fn changed(&mut self, edits: &Edits) {
+        let analysis = self.analysis();
+        let resolved = edits.resolved(&analysis.syntax);
+        let replacements = resolved.iter().map(|(range, new)| (range.clone(), new.as_str()));
+        let ReplacedText { text, ends, edits } = replaced(replacements, &self.text, &self.ends);
+        let origin = Origin {
+            expected: self.size().edited(analysis, &self.text, &resolved, text.len()),
+            trees: Arc::clone(&self.trees),
+            ends: Arc::clone(&self.ends),
+            edits,
+        };
+        *self = SourceText { origin: Some(Arc::new(origin)), ..self.with_text(text, ends) };
     }
 
     /// A candidate with this text.
     fn with_text(&self, text: String, ends: Vec<usize>) -> SourceText {
+        self.with_same(text.into(), ends.into())
+    }
+
+    /// Another text of which nothing is computed.
+    fn with_same(&self, text: Arc<str>, ends: Arc<[usize]>) -> SourceText {
         SourceText {
-            text: text.into(),
-            ends: ends.into(),
+            text,
+            ends,
             language: self.language,
             tolerated: self.tolerated,
+            origin: None,
+            trees: Arc::default(),
             syntax: Arc::default(),
             analysis: Arc::default(),
         }
     }
 }
+
+/// The bytes of a text from which on only what edits touch is read again. A smaller text is quickly read.
+const READ_WHOLE: usize = 16 << 10;
 
 /// The weight of a token; what only makes the text simpler weighs 1.
 const WEIGHT: u32 = 8;
@@ -392,29 +456,24 @@ impl Reducible for SourceText {
         }
         let analysis = self.analysis();
         let mut edits = Edits::default();
-        for site in (edit.sites)(analysis, &self.text) {
-            // What begins alike is taken for the same, so that what is known of a statement stays known as it shrinks.
-            let mut hasher = DefaultHasher::new();
-            let text = self.text[site.span.clone()].bytes();
-            text.filter(|byte| !byte.is_ascii_whitespace()).take(24).for_each(|byte| hasher.write_u8(byte));
+        for ListedSite { site, saved, key } in analysis.sites(edit.sites, &self.text).iter() {
             let info = SiteInfo {
-                weight: (site.edits.saved(analysis) * WEIGHT).max(1),
-                span: site.span,
-                key: hasher.finish(),
+                weight: (saved * WEIGHT).max(1),
+                span: site.span.clone(),
+                key: *key,
                 needed: site.unused.then_some(UNUSED).or(edit.needed),
             };
             if sites.offer(info) {
-                edits.extend(site.edits);
+                edits.extend(site.edits.clone());
             }
         }
         if edits.is_empty() {
             return;
         }
-        let swept = edit.sweep.then(|| sweep::unused(analysis));
-        self.changed(edits);
-        if let Some(before) = swept {
-            sweep::sweep(self, &before);
+        if edit.sweep {
+            sweep::sweep(analysis, &mut edits);
         }
+        self.changed(&edits);
     }
 
     fn grains(&self) -> usize {
@@ -449,14 +508,21 @@ impl Reducible for SourceText {
 
     fn is_well_formed(&self) -> bool {
         // Where C++ is not understood already, the number of errors depends on what stands around them, and the compiler decides.
-        self.language == SourceLanguage::Cxx && self.tolerated > 0 || self.errors() <= self.tolerated
+        self.language == SourceLanguage::Cxx && self.tolerated > 0 || self.quick_errors() <= self.tolerated
+    }
+
+    fn may_be_smaller_than(&self, size: SourceSize) -> bool {
+        match &self.origin {
+            Some(origin) if self.is_read_by_edits() && self.syntax.get().is_none() => origin.expected < size,
+            _ => self.size() < size,
+        }
     }
 
     fn digest(&self) -> u64 {
-        let mut hasher = DefaultHasher::new();
+        let mut hasher = QuickHasher::default();
         for file in self.files() {
-            file.split_ascii_whitespace().for_each(|word| word.hash(&mut hasher));
-            0xff_u8.hash(&mut hasher);
+            file.split_ascii_whitespace().for_each(|word| hasher.add_bytes(word.as_bytes()));
+            hasher.add(u64::MAX);
         }
         hasher.finish()
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::aside;
 use super::dialect::kinds;
-use super::syntax::{NodeId, Syntax};
+use super::syntax::{NodeId, NodeMap, Syntax};
 
 /// A declared name, by its number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -80,10 +80,10 @@ pub(super) struct Model {
     pub(super) entities: Vec<Entity>,
     records: Vec<SourceRecord>,
     /// The entity that an identifier declares or uses.
-    of: HashMap<NodeId, EntityId>,
+    of: NodeMap<EntityId>,
     /// The record that a list initialises.
     pub(super) initialised: HashMap<NodeId, SourceRecordId>,
-    types: HashMap<NodeId, Ty>,
+    types: NodeMap<Ty>,
 }
 
 impl Ty {
@@ -112,7 +112,7 @@ impl Ty {
 
 impl Model {
     /// The model of these entities.
-    pub(super) fn of_entities(entities: Vec<Entity>, types: HashMap<NodeId, Ty>) -> Model {
+    pub(super) fn of_entities(entities: Vec<Entity>, types: NodeMap<Ty>) -> Model {
         let places = |(number, entity): (usize, &Entity)| {
             let id = EntityId(number as u32);
             entity.declarations.iter().chain(&entity.uses).map(move |&place| (place, id)).collect::<Vec<_>>()
@@ -138,7 +138,7 @@ impl Model {
     }
 
     pub(super) fn entity(&self, identifier: NodeId) -> Option<EntityId> {
-        self.of.get(&identifier).copied()
+        self.of.get(identifier).copied()
     }
 
     pub(super) fn ids(&self) -> impl Iterator<Item = EntityId> + use<> {
@@ -147,7 +147,7 @@ impl Model {
 
     /// The type of an expression.
     pub(super) fn ty(&self, expression: NodeId) -> Ty {
-        self.types.get(&expression).cloned().unwrap_or(Ty::Unknown)
+        self.types.get(expression).cloned().unwrap_or(Ty::Unknown)
     }
 
     /// A constant of a type, as simple as there is.

@@ -3,9 +3,11 @@
 
 use std::ops::Range;
 
-use tree_sitter::{Node, Parser, Tree};
+use tree_sitter::{Node, Parser, Tree, TreeCursor};
 
 use super::dialect::{ItemSpan, Rewritten, items};
+use super::syntax::ATOMS;
+use super::trees::FileTree;
 
 /// The treatment of text that the grammar does not have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,25 +25,21 @@ const ROUNDS: usize = 6;
 const LARGE: usize = 1 << 20;
 
 /// The text of a file as the grammar reads it, and its tree; what is not understood is hidden, as far as it can be told from the rest.
-pub(super) fn parsed<'t>(
-    parser: &mut Parser,
-    file: &'t str,
-    unknown: UnknownText,
-) -> Option<(Rewritten<'t>, Tree)> {
+pub(super) fn parsed(parser: &mut Parser, file: &str, unknown: UnknownText) -> Option<FileTree> {
     let mut hidden: Vec<Range<usize>> = Vec::new();
     let mut spans = None;
     let rounds = if unknown == UnknownText::KeptApart && file.len() < LARGE { ROUNDS } else { 0 };
     for _ in 0..rounds {
         let rewritten = Rewritten::new(file, &hidden);
         let tree = parser.parse(rewritten.text.as_bytes(), None)?;
-        let errors = errors(&tree, &rewritten);
+        let errors: Vec<Range<usize>> = errors(&tree, &rewritten).collect();
         if errors.is_empty() {
-            return Some((rewritten, tree));
+            return Some(FileTree { rewritten, tree, hidden });
         }
         let spans = spans.get_or_insert_with(|| items(file));
         let more = not_understood(parser, file, spans, &errors, &hidden);
         if more.is_empty() {
-            return Some((rewritten, tree));
+            return Some(FileTree { rewritten, tree, hidden });
         }
         hidden.retain(|range| !more.iter().any(|other| is_in(range, other)));
         hidden.extend(more);
@@ -49,7 +47,7 @@ pub(super) fn parsed<'t>(
     }
     let rewritten = Rewritten::new(file, &hidden);
     let tree = parser.parse(rewritten.text.as_bytes(), None)?;
-    Some((rewritten, tree))
+    Some(FileTree { rewritten, tree, hidden })
 }
 
 fn is_in(inner: &Range<usize>, outer: &Range<usize>) -> bool {
@@ -62,23 +60,36 @@ pub(super) fn is_error(node: &Node<'_>) -> bool {
     node.is_error() || node.is_missing() && node.kind() != "field_identifier"
 }
 
-/// The places in the file of what the parser does not understand.
-fn errors(tree: &Tree, rewritten: &Rewritten<'_>) -> Vec<Range<usize>> {
-    let mut errors = Vec::new();
-    let mut cursor = tree.walk();
-    loop {
-        let node = cursor.node();
-        if is_error(&node) {
-            errors.push(rewritten.original(&node.byte_range()));
-        } else if node.has_error() && cursor.goto_first_child() {
-            continue;
-        }
-        while !cursor.goto_next_sibling() {
-            if !cursor.goto_parent() {
-                return errors;
+/// The places in the file of what the parser does not understand. Only nodes that have such places are looked into.
+pub(super) fn errors<'t>(
+    tree: &'t Tree,
+    rewritten: &'t Rewritten,
+) -> impl Iterator<Item = Range<usize>> + 't {
+    let mut cursor = Some(tree.walk());
+    std::iter::from_fn(move || {
+        loop {
+            let walk = cursor.as_mut()?;
+            let node = walk.node();
+            let error = is_error(&node).then(|| rewritten.original(&node.byte_range()));
+            let goes_in = node.has_error() && !ATOMS.contains(&node.kind());
+            if !(goes_in && walk.goto_first_child() || goto_next(walk)) {
+                cursor = None;
+            }
+            if error.is_some() {
+                return error;
             }
         }
+    })
+}
+
+/// Goes to the node after all in this one; false if there is none.
+fn goto_next(cursor: &mut TreeCursor<'_>) -> bool {
+    while !cursor.goto_next_sibling() {
+        if !cursor.goto_parent() {
+            return false;
+        }
     }
+    true
 }
 
 /// The items in which errors are and which are not understood by themselves, the smallest ones.
@@ -145,18 +156,16 @@ fn is_understood(parser: &mut Parser, file: &str, item: &ItemSpan, hidden: &[Ran
     let hidden: Vec<Range<usize>> = inside.map(|range| place(range.start)..place(range.end)).collect();
     let rewritten = Rewritten::new(&text, &hidden);
     let tree = parser.parse(rewritten.text.as_bytes(), None);
-    tree.is_some_and(|tree| errors(&tree, &rewritten).is_empty())
+    tree.is_some_and(|tree| errors(&tree, &rewritten).next().is_none())
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::language::SourceLanguage;
     use super::super::syntax::Syntax;
-    use super::UnknownText;
 
     /// The parts of a text that are not understood.
     fn opaque(text: &str) -> Vec<&str> {
-        let syntax = Syntax::parse(text, &[text.len()], SourceLanguage::C, UnknownText::KeptApart);
+        let syntax = Syntax::of_c(text);
         syntax.not_understood.iter().map(|range| &text[range.clone()]).collect()
     }
 

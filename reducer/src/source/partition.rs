@@ -8,7 +8,7 @@ use std::ops::Range;
 
 use super::SourceText;
 use super::declared_names::{DeclaredNames, ReturnKind, declared_names, is_keyword, return_kind};
-use super::edits::replaced;
+use super::edits::{ReplacedText, replaced};
 use super::items::{Items, TextItem, TextItemKind, directive_name};
 use super::lexemes::{Lexeme, LexemeKind, lexemes};
 use crate::parts::{CasePart, Parted};
@@ -61,7 +61,7 @@ impl Parted<SourceText> for SourceParts {
                 _ => joined.push((range.clone(), new)),
             }
         }
-        let (text, ends) = replaced(joined.into_iter(), &self.text.text, &self.text.ends);
+        let ReplacedText { text, ends, .. } = replaced(joined.into_iter(), &self.text.text, &self.text.ends);
         self.text.with_text(text, ends)
     }
 }

@@ -158,10 +158,8 @@ pub(super) fn result_to_void(analysis: &Analysis, text: &str) -> Sites {
             }
         }
         let last = syntax.named(body).last();
-        let inside = |node: &NodeId| {
-            syntax.kind(*node) == "return_statement" && syntax.ancestors(*node).any(|around| around == body)
-        };
-        for statement in syntax.ids().filter(inside).filter(|&node| syntax.named(node).next().is_some()) {
+        let returns = syntax.descendants(body).filter(|&node| syntax.kind(node) == "return_statement");
+        for statement in returns.filter(|&node| syntax.named(node).next().is_some()) {
             // At the end of the body a `return` does nothing any more; elsewhere it still ends the function.
             if Some(statement) == last {
                 edits.delete_item(syntax, statement);
@@ -815,8 +813,8 @@ fn with_arguments(
 ) -> Option<String> {
     let syntax = &analysis.syntax;
     let (mut out, mut at) = (String::new(), range.start);
-    let within = |id: &NodeId| range.start <= syntax[*id].range.start && syntax[*id].range.end <= range.end;
-    for id in syntax.ids().filter(within) {
+    let within = |id: &NodeId| syntax[*id].range.end <= range.end;
+    for id in analysis.tokens_of(range).iter().copied().filter(within) {
         let Some(entity) = analysis.model.entity(id).map(|entity| &analysis.model[entity]) else { continue };
         match entity.kind {
             EntityKind::Parameter => {

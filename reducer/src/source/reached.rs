@@ -209,11 +209,10 @@ impl SourceText {
     }
 
     /// The text with changes made, and without what they leave unused.
-    fn swept(&self, edits: Edits) -> SourceText {
-        let before = sweep::unused(self.analysis());
+    fn swept(&self, mut edits: Edits) -> SourceText {
+        sweep::sweep(self.analysis(), &mut edits);
         let mut changed = self.clone();
-        changed.changed(edits);
-        sweep::sweep(&mut changed, &before);
+        changed.changed(&edits);
         changed
     }
 }

@@ -1,7 +1,10 @@
 //! The size of C text.
 
 use std::fmt;
+use std::ops::Range;
 
+use super::analysis::Analysis;
+use super::lexemes::lexemes;
 use super::syntax::Syntax;
 
 /// The size of C text: compared by tokens, then by how simple they are, then by bytes.
@@ -19,17 +22,42 @@ impl SourceSize {
     pub(super) fn measure(syntax: &Syntax, text: &str) -> SourceSize {
         let tokens =
             syntax.ids().map(|id| &syntax[id]).filter(|node| node.tokens == 1 && node.children.is_empty());
-        let detail = |token: &str| match token {
-            "0" => 0,
-            "1" => 1,
-            "int" => 2,
-            _ => 2 + 4 * token.len() as u32 + u32::from(token.bytes().next().is_some_and(|byte| byte > b'4')),
-        };
         SourceSize {
             tokens: syntax.tokens(),
             detail: tokens.map(|token| detail(&text[token.range.clone()])).sum(),
             bytes: text.len() as u32,
         }
+    }
+
+    /// The size of a text of this size after changes, if the grammar reads what they leave as it did, and words as they are written.
+    pub(super) fn edited(
+        self,
+        analysis: &Analysis,
+        text: &str,
+        changes: &[(Range<usize>, String)],
+        bytes: usize,
+    ) -> SourceSize {
+        let (mut tokens, mut sum) = (self.tokens, self.detail);
+        for (range, new) in changes {
+            for &token in analysis.tokens_of(range) {
+                tokens = tokens.saturating_sub(1);
+                sum = sum.saturating_sub(detail(&text[analysis.syntax[token].range.clone()]));
+            }
+            let added = lexemes(new, 0..new.len());
+            tokens += added.len() as u32;
+            sum += added.iter().map(|lexeme| detail(&new[lexeme.range.clone()])).sum::<u32>();
+        }
+        SourceSize { tokens, detail: sum, bytes: bytes as u32 }
+    }
+}
+
+/// The weight of a token among equally many.
+fn detail(token: &str) -> u32 {
+    match token {
+        "0" => 0,
+        "1" => 1,
+        "int" => 2,
+        _ => 2 + 4 * token.len() as u32 + u32::from(token.bytes().next().is_some_and(|byte| byte > b'4')),
     }
 }
 

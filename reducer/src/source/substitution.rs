@@ -50,7 +50,7 @@ fn earlier(analysis: &Analysis, of: EntityId, kind: EntityKind) -> Option<Entity
         let entity = &analysis.model[id];
         entity.kind == kind && entity.ty == *ty && *ty != Ty::Unknown && scope(id) == Some(own)
     };
-    analysis.model.ids().take_while(|&id| id != of).filter(is_like).last()
+    (0..of.0).rev().map(EntityId).find(is_like)
 }
 
 /// Uses another name where a name is used.

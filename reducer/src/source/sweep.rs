@@ -1,14 +1,15 @@
 //! Removes what a change has left without a use.
 
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
+use std::ops::Range;
 
-use super::SourceText;
 use super::analysis::Analysis;
 use super::cxx;
 use super::edits::Edits;
 use super::language::SourceLanguage;
 use super::model::{EntityId, EntityKind};
 use super::removal;
+use super::syntax::NodeId;
 
 /// The kinds of entities that may be without a use, and are then removed.
 const SWEPT: [EntityKind; 6] = [
@@ -20,59 +21,62 @@ const SWEPT: [EntityKind; 6] = [
     EntityKind::Label,
 ];
 
-/// The number of times that the remaining text is searched again.
-const ROUNDS: usize = 8;
-
-/// The names that are not used.
-pub(super) fn unused(analysis: &Analysis) -> HashSet<String> {
-    let unused = analysis.model.ids().filter(|&id| analysis.is_unused(id));
-    unused.map(|id| analysis.model[id].name.clone()).collect()
-}
-
-/// Removes what is not used, but was.
-pub(super) fn sweep(text: &mut SourceText, unused_before: &HashSet<String>) {
-    for _ in 0..ROUNDS {
-        let edits = left_over(text.analysis(), unused_before);
-        if edits.is_empty() {
+/// Adds to the changes the removal of what they leave without a use: of what they remove themselves, and of what only that uses. Only what they
+/// touch is looked at, and nothing is parsed again.
+pub(super) fn sweep(analysis: &Analysis, edits: &mut Edits) {
+    let syntax = &analysis.syntax;
+    let mut covered = Covered::default();
+    loop {
+        let resolved = edits.resolved(syntax);
+        // What a text that comes in the place of another names is used there.
+        let named: HashSet<String> = edits.new_words().map(str::to_owned).collect();
+        let before = std::mem::replace(&mut covered, Covered::new(&resolved));
+        let new = resolved.iter().filter(|(range, _)| !before.has(range));
+        let touched = new.flat_map(|(range, _)| analysis.tokens_of(range));
+        let touched: BTreeSet<EntityId> = touched.filter_map(|&token| analysis.model.entity(token)).collect();
+        let mut removed = Edits::default();
+        for id in touched {
+            let entity = &analysis.model[id];
+            let gone = |&used: &NodeId| {
+                let range = &syntax[used].range;
+                covered.has(range) || within_own(analysis, id, range)
+            };
+            let may_go = SWEPT.contains(&entity.kind)
+                && !analysis.unused().contains(&entity.name)
+                && !named.contains(&entity.name);
+            if !may_go || !entity.uses.iter().all(gone) || has_effect(analysis, id) {
+                continue;
+            }
+            for &declaration in entity.declarations.iter().filter(|&&name| !covered.has(&syntax[name].range))
+            {
+                removal::remove_declaration(analysis, entity.kind, declaration, &mut removed);
+            }
+        }
+        if removed.is_empty() {
             return;
         }
-        text.changed(edits);
+        edits.extend(removed);
     }
 }
 
-fn left_over(analysis: &Analysis, unused_before: &HashSet<String>) -> Edits {
-    let mut edits = Edits::default();
-    // What only what is removed uses is removed with it.
-    loop {
-        let mut more = false;
-        for id in analysis.model.ids() {
-            let entity = &analysis.model[id];
-            let gone = |&used| {
-                let range = &analysis.syntax[used].range;
-                edits.covers(&analysis.syntax, range) || within_own(analysis, id, range)
-            };
-            let candidate = SWEPT.contains(&entity.kind) && !unused_before.contains(&entity.name);
-            if !candidate || !entity.uses.iter().all(gone) || has_effect(analysis, id) {
-                continue;
-            }
-            let declared = entity.declarations.iter();
-            let here = declared.filter(|&&d| !edits.covers(&analysis.syntax, &analysis.syntax[d].range));
-            let left: Vec<_> = here.copied().collect();
-            let mut removed = Edits::default();
-            for declaration in left {
-                removal::remove_declaration(analysis, entity.kind, declaration, &mut removed);
-            }
-            more |= !removed.is_empty();
-            edits.extend(removed);
-        }
-        if !more {
-            return edits;
-        }
+/// Ranges that go, in order and apart.
+#[derive(Default)]
+struct Covered(Vec<Range<usize>>);
+
+impl Covered {
+    fn new(resolved: &[(Range<usize>, String)]) -> Covered {
+        Covered(resolved.iter().map(|(range, _)| range.clone()).collect())
+    }
+
+    /// True if a range lies in one of them.
+    fn has(&self, range: &Range<usize>) -> bool {
+        let before = self.0.partition_point(|covered| covered.start <= range.start);
+        before.checked_sub(1).is_some_and(|last| range.end <= self.0[last].end)
     }
 }
 
 /// True if a place lies in the function that calls itself there; in C++ in anything that declares the name.
-fn within_own(analysis: &Analysis, id: EntityId, range: &std::ops::Range<usize>) -> bool {
+fn within_own(analysis: &Analysis, id: EntityId, range: &Range<usize>) -> bool {
     let syntax = &analysis.syntax;
     if syntax.language == SourceLanguage::Cxx {
         let declarations = analysis.model[id].declarations.iter();

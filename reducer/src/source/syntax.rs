@@ -2,16 +2,49 @@
 
 use std::ops::Range;
 
-use tree_sitter::{Parser, TreeCursor};
+use tree_sitter::TreeCursor;
 
 use super::aside;
 use super::dialect::{AsidePlace, Rewritten, kinds};
 use super::language::SourceLanguage;
-use super::opaque::{self, UnknownText};
+use super::opaque;
+use super::trees::{TextTrees, file_ranges};
 
 /// A node's number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) struct NodeId(pub(super) u32);
+
+/// Values of some of a tree's nodes.
+#[derive(Clone, Debug)]
+pub(super) struct NodeMap<T>(Vec<Option<T>>);
+
+impl<T> Default for NodeMap<T> {
+    fn default() -> NodeMap<T> {
+        NodeMap(Vec::new())
+    }
+}
+
+impl<T> NodeMap<T> {
+    pub(super) fn get(&self, node: NodeId) -> Option<&T> {
+        self.0.get(node.0 as usize)?.as_ref()
+    }
+
+    pub(super) fn insert(&mut self, node: NodeId, value: T) {
+        let at = node.0 as usize;
+        if at >= self.0.len() {
+            self.0.resize_with(at + 1, || None);
+        }
+        self.0[at] = Some(value);
+    }
+}
+
+impl<T> FromIterator<(NodeId, T)> for NodeMap<T> {
+    fn from_iter<I: IntoIterator<Item = (NodeId, T)>>(pairs: I) -> NodeMap<T> {
+        let mut map = NodeMap::default();
+        pairs.into_iter().for_each(|(node, value)| map.insert(node, value));
+        map
+    }
+}
 
 /// A node of the tree.
 #[derive(Clone, Debug)]
@@ -24,6 +57,8 @@ pub(super) struct Node {
     pub(super) field: Option<&'static str>,
     pub(super) parent: Option<NodeId>,
     pub(super) children: Vec<NodeId>,
+    /// Its position among the children of its parent.
+    pub(super) place: u32,
     /// The number of tokens in it, comments left out.
     pub(super) tokens: u32,
     /// True if it is more than a keyword or a mark.
@@ -31,7 +66,7 @@ pub(super) struct Node {
 }
 
 /// Nodes whose parts say nothing to a pass.
-const ATOMS: [&str; 7] = [
+pub(super) const ATOMS: [&str; 7] = [
     "string_literal",
     "raw_string_literal",
     "char_literal",
@@ -58,52 +93,46 @@ pub(super) struct Syntax {
 }
 
 impl Syntax {
-    /// Parses files that end at these places of the text. If told so, what is not understood is kept apart from what is around it.
-    pub(super) fn parse(
+    /// The nodes of the trees of files that end at these places of the text.
+    pub(super) fn of_trees(
         text: &str,
         ends: &[usize],
         language: SourceLanguage,
-        unknown: UnknownText,
+        trees: &TextTrees,
     ) -> Syntax {
         let mut syntax = Syntax { language, ..Syntax::default() };
-        let mut parser = Parser::new();
-        if parser.set_language(&language.grammar()).is_err() {
-            syntax.errors = usize::MAX;
-            return syntax;
-        }
-        let mut start = 0;
-        for &end in ends {
-            let file = &text[start..end];
-            let parsed = match language {
-                SourceLanguage::C => opaque::parsed(&mut parser, file, unknown),
-                SourceLanguage::Cxx => {
-                    parser.parse(file, None).map(|tree| (Rewritten::unchanged(file), tree))
-                }
+        for (range, parsed) in file_ranges(ends).zip(&trees.files) {
+            let Some(parsed) = parsed else {
+                syntax.errors += 1;
+                continue;
             };
-            match parsed {
-                Some((rewritten, tree)) => {
-                    let mut builder = TreeBuilder {
-                        syntax: &mut syntax,
-                        file,
-                        rewritten: &rewritten,
-                        asides: rewritten.asides().collect(),
-                        next_aside: 0,
-                        waiting: Vec::new(),
-                        offset: start,
-                    };
-                    let root = builder.add(&mut tree.walk());
-                    syntax.roots.push(root);
-                }
-                None => syntax.errors += 1,
-            }
-            start = end;
+            let mut builder = TreeBuilder {
+                syntax: &mut syntax,
+                file: &text[range.clone()],
+                rewritten: &parsed.rewritten,
+                asides: parsed.rewritten.asides().collect(),
+                next_aside: 0,
+                waiting: Vec::new(),
+                offset: range.start,
+            };
+            let root = builder.add(&mut parsed.tree.walk());
+            syntax.roots.push(root);
         }
         syntax
     }
 
-    fn push(&mut self, node: Node) -> NodeId {
+    /// The nodes of a file of C.
+    #[cfg(test)]
+    pub(super) fn of_c(text: &str) -> Syntax {
+        let (ends, unknown) = ([text.len()], opaque::UnknownText::KeptApart);
+        let trees = TextTrees::parse(text, &ends, SourceLanguage::C, unknown);
+        Syntax::of_trees(text, &ends, SourceLanguage::C, &trees)
+    }
+
+    fn push(&mut self, mut node: Node) -> NodeId {
         let id = NodeId(self.nodes.len() as u32);
         if let Some(parent) = node.parent {
+            node.place = self[parent].children.len() as u32;
             self[parent].children.push(id);
         }
         self.nodes.push(node);
@@ -157,16 +186,13 @@ impl Syntax {
 
     /// The next child of its parent.
     pub(super) fn next(&self, id: NodeId) -> Option<NodeId> {
-        let siblings = &self[self[id].parent?].children;
-        let at = siblings.iter().position(|&sibling| sibling == id)?;
-        siblings.get(at + 1).copied()
+        self[self[id].parent?].children.get(self[id].place as usize + 1).copied()
     }
 
     /// The child before this one in its parent.
     pub(super) fn previous(&self, id: NodeId) -> Option<NodeId> {
-        let siblings = &self[self[id].parent?].children;
-        let at = siblings.iter().position(|&sibling| sibling == id)?;
-        at.checked_sub(1).map(|before| siblings[before])
+        let before = (self[id].place as usize).checked_sub(1)?;
+        self[self[id].parent?].children.get(before).copied()
     }
 
     /// The bytes between the brackets of a node that begins and ends with one.
@@ -175,6 +201,16 @@ impl Syntax {
             [open, .., close] => self[open].range.end..self[close].range.start,
             _ => self[id].range.clone(),
         }
+    }
+
+    /// All nodes in this one, in the order of the text.
+    pub(super) fn descendants(&self, id: NodeId) -> impl Iterator<Item = NodeId> {
+        let mut left: Vec<NodeId> = self[id].children.iter().rev().copied().collect();
+        std::iter::from_fn(move || {
+            let next = left.pop()?;
+            left.extend(self[next].children.iter().rev());
+            Some(next)
+        })
     }
 
     /// True if any node in this one is of one of these kinds.
@@ -200,7 +236,7 @@ const LISTS: [&str; 9] = [
 struct TreeBuilder<'a> {
     syntax: &'a mut Syntax,
     file: &'a str,
-    rewritten: &'a Rewritten<'a>,
+    rewritten: &'a Rewritten,
     /// All that the parser has not seen, in order.
     asides: Vec<(Range<usize>, &'static str, AsidePlace)>,
     next_aside: usize,
@@ -287,6 +323,7 @@ impl TreeBuilder<'_> {
             field,
             parent,
             children: Vec::new(),
+            place: 0,
             tokens: 0,
             named: node.is_named(),
         });
@@ -375,7 +412,7 @@ mod tests {
 
     /// Checks that the tokens are in order, and that each byte that is no blank and in no comment is in one of them.
     fn check_tokens(text: &str) {
-        let syntax = Syntax::parse(text, &[text.len()], SourceLanguage::C, UnknownText::KeptApart);
+        let syntax = Syntax::of_c(text);
         let mut at = 0;
         let mut blanks = Vec::new();
         for id in syntax.ids() {
@@ -407,7 +444,7 @@ mod tests {
     #[test]
     fn an_attribute_belongs_to_its_declaration() {
         let text = "[[maybe_unused]] __attribute__((used)) int x;\nstruct S { int a; } __attribute__((packed));\nint y;";
-        let syntax = Syntax::parse(text, &[text.len()], SourceLanguage::C, UnknownText::KeptApart);
+        let syntax = Syntax::of_c(text);
         let parts: Vec<&str> =
             syntax.named(syntax.roots[0]).map(|id| &text[syntax[id].range.clone()]).collect();
         let expected = [

@@ -221,7 +221,7 @@ pub(super) fn renamed(text: &SourceText) -> Option<SourceText> {
         }
     }
     let mut renamed = text.clone();
-    renamed.changed(edits);
+    renamed.changed(&edits);
     Some(renamed)
 }
 

@@ -7,7 +7,6 @@
 mod scanner;
 mod table;
 
-use std::borrow::Cow;
 use std::ops::Range;
 
 pub(super) use scanner::{ItemSpan, items};
@@ -90,19 +89,19 @@ struct PlacedRewrite {
 
 /// A text as the grammar reads it.
 #[derive(Clone, Debug)]
-pub(super) struct Rewritten<'t> {
-    pub(super) text: Cow<'t, str>,
+pub(super) struct Rewritten {
+    pub(super) text: Box<str>,
     rewrites: Vec<PlacedRewrite>,
 }
 
-impl<'t> Rewritten<'t> {
+impl Rewritten {
     /// A text as it is.
-    pub(super) const fn unchanged(text: &'t str) -> Rewritten<'t> {
-        Rewritten { text: Cow::Borrowed(text), rewrites: Vec::new() }
+    pub(super) fn unchanged(text: &str) -> Rewritten {
+        Rewritten { text: text.into(), rewrites: Vec::new() }
     }
 
     /// Rewrites the text of a file, in which these declarations, statements and members are not understood.
-    pub(super) fn new(text: &'t str, opaque: &[Range<usize>]) -> Rewritten<'t> {
+    pub(super) fn new(text: &str, opaque: &[Range<usize>]) -> Rewritten {
         let rewrites = scanner::rewrites(text, opaque);
         if rewrites.is_empty() {
             return Rewritten::unchanged(text);
@@ -118,7 +117,17 @@ impl<'t> Rewritten<'t> {
             placed.push(PlacedRewrite { range: start..out.len(), rewrite });
         }
         out.push_str(&text[at..]);
-        Rewritten { text: Cow::Owned(out), rewrites: placed }
+        Rewritten { text: out.into(), rewrites: placed }
+    }
+
+    /// The place in the rewritten text of a place in the text; of one within a rewrite, its start.
+    pub(super) fn place_of(&self, at: usize) -> usize {
+        let before = self.rewrites.partition_point(|placed| placed.rewrite.range.start < at);
+        match before.checked_sub(1).map(|last| &self.rewrites[last]) {
+            Some(last) if last.rewrite.range.end > at => last.range.start,
+            Some(last) => last.range.end + (at - last.rewrite.range.end),
+            None => at,
+        }
     }
 
     /// All that the grammar does not see, in order: the bytes, the kind of the node, and its place.
