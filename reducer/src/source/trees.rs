@@ -212,3 +212,72 @@ impl Points {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::edits::{ReplacedText, replaced};
+    use super::super::syntax::Syntax;
+    use super::*;
+
+    /// Removes lines here and there, again and again, and checks that the trees are those of the text.
+    fn check_edits(text: &str, language: SourceLanguage) {
+        let (mut text, mut ends) = (text.to_owned(), vec![text.len() / 2, text.len()]);
+        let unknown = UnknownText::Guessed;
+        let mut trees = TextTrees::parse(&text, &ends, language, unknown);
+        for round in 0..40 {
+            let mut lines = Vec::new();
+            let mut start = 0;
+            for (number, line) in text.split_inclusive('\n').enumerate() {
+                let range = start..start + line.len();
+                start = range.end;
+                let in_one_file = range.end <= ends[0] || ends[0] <= range.start;
+                if (number * 7 + round * 11) % 29 == 0 && in_one_file {
+                    lines.push((range, if number % 2 == 0 { "" } else { "int other;" }));
+                }
+            }
+            let ReplacedText { text: new, ends: new_ends, edits } = replaced(lines.into_iter(), &text, &ends);
+            let edited = trees.edited(&ends, &new, &new_ends, &edits, language, unknown);
+            let nodes = |trees: &TextTrees| {
+                let syntax = Syntax::of_trees(&new, &new_ends, language, trees);
+                let node = |id| (syntax.kind(id), syntax[id].range.clone());
+                (syntax.errors, syntax.ids().map(node).collect::<Vec<_>>())
+            };
+            let whole = TextTrees::parse(&new, &new_ends, language, unknown);
+            // What is not understood, the parser may guess in several ways.
+            if nodes(&whole).0 == 0 {
+                assert_eq!(nodes(&edited), nodes(&whole), "{new}");
+            }
+            assert_eq!(edited.errors() > 0, whole.errors() > 0, "{new}");
+            (text, ends, trees) = (new, new_ends, edited);
+        }
+    }
+
+    #[test]
+    fn trees_after_edits_are_those_of_the_text() {
+        check_edits(&include_str!("../../tests/source/sample.c").repeat(2), SourceLanguage::C);
+        check_edits(&include_str!("../../tests/source/gnu.c").repeat(2), SourceLanguage::C);
+        check_edits(
+            &"int f(int a)\n{\na = 1;\na += 2;\n}\nstruct s { int a;\n int b; };\n".repeat(40),
+            SourceLanguage::C,
+        );
+        check_edits(
+            &"namespace n {\nint a;\nint b;\n}\nint f() { return n::a; }\n".repeat(40),
+            SourceLanguage::Cxx,
+        );
+    }
+
+    #[test]
+    fn edits_say_where_each_text_has_changed() {
+        let text = "int a;  \n\nint b;\nint c; int d;\n";
+        let ends = [text.len()];
+        let at = |what: &str| text.find(what).map(|at| at..at + what.len()).unwrap();
+        let changes = [(at("int b;"), ""), (at("int c;"), "x")];
+        let ReplacedText { text: new, edits, .. } = replaced(changes.into_iter(), text, &ends);
+        let (mut old_end, mut new_end) = (0, 0);
+        for TextEdit { old, new: range } in &edits {
+            assert_eq!(text[old_end..old.start], new[new_end..range.start]);
+            (old_end, new_end) = (old.end, range.end);
+        }
+        assert_eq!(text[old_end..], new[new_end..]);
+    }
+}
