@@ -25,16 +25,36 @@ pub(super) struct Lexeme {
 
 /// The lexemes in a range of a text.
 pub(super) fn lexemes(text: &str, range: Range<usize>) -> Vec<Lexeme> {
-    let bytes = &text.as_bytes()[..range.end];
-    let (mut all, mut at, mut line_begins) = (Vec::new(), range.start, true);
-    while let Some(&byte) = bytes.get(at) {
-        if byte.is_ascii_whitespace() {
-            line_begins |= byte == b'\n';
-            at += 1;
-            continue;
+    LexemeReader::new(text, range).collect()
+}
+
+/// Reads one lexeme after the other.
+pub(super) struct LexemeReader<'t> {
+    bytes: &'t [u8],
+    at: usize,
+    /// True if nothing but blanks and comments came before in the line.
+    line_begins: bool,
+}
+
+impl<'t> LexemeReader<'t> {
+    pub(super) fn new(text: &'t str, range: Range<usize>) -> LexemeReader<'t> {
+        LexemeReader { bytes: &text.as_bytes()[..range.end], at: range.start, line_begins: true }
+    }
+}
+
+impl Iterator for LexemeReader<'_> {
+    type Item = Lexeme;
+
+    fn next(&mut self) -> Option<Lexeme> {
+        let bytes = self.bytes;
+        while let Some(byte) = bytes.get(self.at).filter(|byte| byte.is_ascii_whitespace()) {
+            self.line_begins |= *byte == b'\n';
+            self.at += 1;
         }
+        let at = self.at;
+        let byte = *bytes.get(at)?;
         let (kind, end) = match (byte, bytes.get(at + 1)) {
-            (b'#', _) if line_begins => (LexemeKind::Directive, directive_end(bytes, at)),
+            (b'#', _) if self.line_begins => (LexemeKind::Directive, directive_end(bytes, at)),
             (b'/', Some(b'/' | b'*')) => (LexemeKind::Comment, comment_end(bytes, at)),
             (b'"' | b'\'', _) => (LexemeKind::Literal, literal_end(bytes, at)),
             (b'.', Some(next)) if next.is_ascii_digit() => (LexemeKind::Literal, number_end(bytes, at)),
@@ -46,11 +66,10 @@ pub(super) fn lexemes(text: &str, range: Range<usize>) -> Vec<Lexeme> {
             _ => (LexemeKind::Mark, at + 1),
         };
         // A directive may follow a comment.
-        line_begins &= kind == LexemeKind::Comment;
-        all.push(Lexeme { kind, range: at..end });
-        at = end;
+        self.line_begins &= kind == LexemeKind::Comment;
+        self.at = end;
+        Some(Lexeme { kind, range: at..end })
     }
-    all
 }
 
 /// Bytes outside ASCII are letters of names.

@@ -30,7 +30,7 @@ pub(super) fn parsed(parser: &mut Parser, file: &str, unknown: UnknownText) -> O
     let mut spans = None;
     let rounds = if unknown == UnknownText::KeptApart && file.len() < LARGE { ROUNDS } else { 0 };
     for _ in 0..rounds {
-        let rewritten = Rewritten::new(file, &hidden);
+        let rewritten = Rewritten::of_c(file, &hidden);
         let tree = parser.parse(rewritten.text.as_bytes(), None)?;
         let errors: Vec<Range<usize>> = errors(&tree, &rewritten).collect();
         if errors.is_empty() {
@@ -45,7 +45,7 @@ pub(super) fn parsed(parser: &mut Parser, file: &str, unknown: UnknownText) -> O
         hidden.extend(more);
         hidden.sort_by_key(|range| range.start);
     }
-    let rewritten = Rewritten::new(file, &hidden);
+    let rewritten = Rewritten::of_c(file, &hidden);
     let tree = parser.parse(rewritten.text.as_bytes(), None)?;
     Some(FileTree { rewritten, tree, hidden })
 }
@@ -154,7 +154,7 @@ fn is_understood(parser: &mut Parser, file: &str, item: &ItemSpan, hidden: &[Ran
     let inside = hidden.iter().filter(|range| is_in(range, &item.range));
     let place = |at: usize| at - item.range.start + before.len();
     let hidden: Vec<Range<usize>> = inside.map(|range| place(range.start)..place(range.end)).collect();
-    let rewritten = Rewritten::new(&text, &hidden);
+    let rewritten = Rewritten::of_c(&text, &hidden);
     let tree = parser.parse(rewritten.text.as_bytes(), None);
     tree.is_some_and(|tree| errors(&tree, &rewritten).next().is_none())
 }

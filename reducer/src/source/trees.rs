@@ -46,8 +46,8 @@ impl TextTrees {
         let files = file_ranges(ends).map(|range| match language {
             SourceLanguage::C => opaque::parsed(&mut parser, &text[range], unknown).map(Arc::new),
             SourceLanguage::Cxx => {
-                let tree = parser.parse(&text[range.clone()], None);
-                let rewritten = Rewritten::unchanged(&text[range]);
+                let rewritten = Rewritten::of_cxx(&text[range]);
+                let tree = parser.parse(rewritten.text.as_bytes(), None);
                 tree.map(|tree| Arc::new(FileTree { rewritten, tree, hidden: Vec::new() }))
             }
         });
@@ -81,8 +81,8 @@ impl TextTrees {
             let text = &text[after];
             let hidden = moved(&file.hidden, &of_file);
             let rewritten = match language {
-                SourceLanguage::C => Rewritten::new(text, &hidden),
-                SourceLanguage::Cxx => Rewritten::unchanged(text),
+                SourceLanguage::C => Rewritten::of_c(text, &hidden),
+                SourceLanguage::Cxx => Rewritten::of_cxx(text),
             };
             let mut tree = file.tree.clone();
             edit_tree(&mut tree, &file.rewritten, &rewritten, &of_file);

@@ -4,6 +4,7 @@
 //! other words in its place, or none, and every place in its tree is a place in the text again ([`Rewritten`]). What is hidden from the
 //! grammar is a node all the same ([`Meaning::Aside`]), with its words.
 
+mod cxx;
 mod scanner;
 mod table;
 
@@ -95,17 +96,17 @@ pub(super) struct Rewritten {
 }
 
 impl Rewritten {
-    /// A text as it is.
-    pub(super) fn unchanged(text: &str) -> Rewritten {
-        Rewritten { text: text.into(), rewrites: Vec::new() }
+    /// Rewrites the text of a file of C, in which these declarations, statements and members are not understood.
+    pub(super) fn of_c(text: &str, opaque: &[Range<usize>]) -> Rewritten {
+        Rewritten::new(text, scanner::rewrites(text, opaque))
     }
 
-    /// Rewrites the text of a file, in which these declarations, statements and members are not understood.
-    pub(super) fn new(text: &str, opaque: &[Range<usize>]) -> Rewritten {
-        let rewrites = scanner::rewrites(text, opaque);
-        if rewrites.is_empty() {
-            return Rewritten::unchanged(text);
-        }
+    /// Rewrites the text of a file of C++.
+    pub(super) fn of_cxx(text: &str) -> Rewritten {
+        Rewritten::new(text, cxx::rewrites(text))
+    }
+
+    fn new(text: &str, rewrites: Vec<Rewrite>) -> Rewritten {
         let mut out = String::with_capacity(text.len() + text.len() / 16);
         let mut placed = Vec::with_capacity(rewrites.len());
         let mut at = 0;

@@ -1,0 +1,64 @@
+//! What the grammar of C++ lacks: attributes between the name of a namespace and its brace, as the headers of gcc have everywhere.
+
+use super::{AsidePlace, Meaning, Rewrite};
+use crate::source::lexemes::{LexemeKind, LexemeReader};
+
+/// The place in a text, as far as attributes may follow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Reading {
+    Anything,
+    /// After `namespace`, or words of its name.
+    NamespaceName,
+    /// In the arguments of an attribute that begins at this byte, at a depth of brackets.
+    Attribute(usize, usize),
+}
+
+/// The rewrites of a text, in order.
+pub(super) fn rewrites(text: &str) -> Vec<Rewrite> {
+    let mut rewrites = Vec::new();
+    let mut reading = Reading::Anything;
+    for lexeme in LexemeReader::new(text, 0..text.len()) {
+        let word = &text[lexeme.range.clone()];
+        reading = match (reading, lexeme.kind, word) {
+            (_, LexemeKind::Comment | LexemeKind::Directive, _) => reading,
+            (Reading::Attribute(start, depth), _, "(") => Reading::Attribute(start, depth + 1),
+            (Reading::Attribute(start, 1), _, ")") => {
+                let range = start..lexeme.range.end;
+                let meaning = Meaning::Aside("attribute_specifier", AsidePlace::OfNeighbour);
+                rewrites.push(Rewrite { range, new: " ", meaning });
+                Reading::NamespaceName
+            }
+            (Reading::Attribute(start, depth @ 1..), _, ")") => Reading::Attribute(start, depth - 1),
+            (Reading::Attribute(_, 1..), ..) => reading,
+            (_, LexemeKind::Word, "namespace") => Reading::NamespaceName,
+            (Reading::NamespaceName, LexemeKind::Word, "__attribute__" | "__attribute") => {
+                Reading::Attribute(lexeme.range.start, 0)
+            }
+            (Reading::NamespaceName, LexemeKind::Word, _) | (Reading::NamespaceName, _, ":") => reading,
+            _ => Reading::Anything,
+        };
+    }
+    rewrites
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{Reducible, SourceLanguage, SourceText};
+
+    #[test]
+    fn attributes_of_namespaces_are_understood_and_can_go() {
+        let text = "namespace std __attribute__ ((__visibility__ (\"default\"))) { int a; }\n\
+                    namespace std { inline namespace __cxx11 __attribute__((__abi_tag__ (\"cxx11\"))) { } }\n\
+                    namespace b::c __attribute__((deprecated(\")\"))) __attribute((unused)) { int d; }\n";
+        let text = SourceText::in_language(SourceLanguage::Cxx, [text]);
+        assert_eq!(text.not_understood(), []);
+        let pass = SourceText::PASSES.iter().find(|pass| pass.name == "drop-attribute").unwrap();
+        assert_eq!(pass.sites(&text), 4);
+    }
+
+    #[test]
+    fn other_attributes_stay_as_they_are() {
+        let text = "namespace a = b; int f() __attribute__((pure)); using namespace a; // namespace c __attribute__((d)) {\n";
+        assert_eq!(super::rewrites(text), []);
+    }
+}
