@@ -115,7 +115,7 @@ const DANGEROUS: [&str; 22] = [
 ];
 
 impl Validity {
-    /// The check that the original passes; `None` if no compiler is there, or none takes the original.
+    /// The check that the original passes; `None` if no compiler is there, or none takes the original before `is_over`.
     ///
     /// # Errors
     /// [`Failure::Infrastructure`] if the compiler cannot be run.
@@ -123,6 +123,7 @@ impl Validity {
         original: &SourceText,
         flags: &[OsString],
         place: &TestPlace,
+        is_over: &dyn Fn() -> bool,
     ) -> Result<Option<Validity>, Failure> {
         let path = machine::search_path();
         let (clangs, others) = COMPILERS.split_at(CLANGS);
@@ -141,6 +142,9 @@ impl Validity {
         let asked: Vec<_> = clangs.chain(with_flag(others, None)).filter_map(installed).collect();
         for dialect in DIALECTS {
             for (compiler, flag) in &asked {
+                if is_over() {
+                    return Ok(None);
+                }
                 let (compiler, flag) = (compiler.clone(), *flag);
                 let own = dialect.iter().copied().chain(flag).map(OsString::from);
                 let flags = own.chain(flags.iter().cloned()).collect();

@@ -162,6 +162,26 @@ fn a_test_does_not_outlast_the_duration() {
     assert!(report["seconds"].as_f64().unwrap() < 3.0, "{ended:?}");
 }
 
+/// Eight compilers in three dialects that take a second each, and take nothing, are more than the time.
+#[test]
+fn the_search_for_a_compiler_is_in_the_duration() {
+    let place = place("int kept;\nint gone;\n", "grep -q kept mine.c");
+    let slow = ["clang-22", "clang-19", "clang-16", "clang-14", "clang", "gcc-12", "gcc", "cc"];
+    fs::create_dir(place.path("slow")).unwrap();
+    for name in slow {
+        place.script(&format!("slow/{name}"), &format!(": {name}; sleep 1; exit 1"));
+    }
+    let path = format!("{}:{}", place.path("slow").display(), std::env::var("PATH").unwrap());
+    let mut command = place.command();
+    command.env("PATH", path).args(["reduce", "mine.c", "--test", "./test.sh", "--duration", "2s", "--json"]);
+    let ended = common::ended(&mut command);
+    let report = report(&ended);
+    assert_eq!((ended.code, &report["end"]), (1, &Value::from("early")), "{ended:?}");
+    assert!(ended.stderr.contains("the time is up before a compiler is found"), "{ended:?}");
+    let seconds = report["seconds"].as_f64().unwrap();
+    assert!((2.0..6.0).contains(&seconds), "{ended:?}");
+}
+
 #[test]
 #[ignore = "6 CPU s: a reduction of two files"]
 fn files_are_reduced_in_place_and_together() {

@@ -14,7 +14,7 @@ use reducer::{Reducible, SourceLanguage, SourceText};
 
 use super::files::ForeignFiles;
 use super::kind::{CandidateCheck, ForeignCase, TextCounts};
-use super::{ForeignInterest, ForeignReduction, test_place};
+use super::{ForeignInterest, ForeignReduction, ReductionClock, test_place};
 use crate::cli::ReduceArgs;
 
 /// The longest that a program under a sanitizer may run.
@@ -66,6 +66,7 @@ pub(super) fn run(
     args: &ReduceArgs,
     interest: &ForeignInterest,
     files: &ForeignFiles,
+    clock: ReductionClock,
     out: &mut Output,
 ) -> Result<VerbOutcome, Failure> {
     let language = language(&files.from, &files.flags);
@@ -79,11 +80,22 @@ pub(super) fn run(
     let (predicate, name) = interest.predicate(args, files, &original, &place)?;
     let args = &args.foreign;
     let here = std::path::absolute(".").map_err(|why| Failure::unreadable(Path::new("."), &why))?;
-    let flags = [flags::resolved(&files.flags, &here), flags::quote_directories(&files.from)].concat();
-    let validity = Validity::find(&original, &flags, &place)?;
+    let root = args.build_dir.as_ref().map(|directory| here.join(directory));
+    let quoted = flags::quote_directories(&files.from);
+    let flags = [flags::resolved(&files.flags, &here), quoted.clone()].concat();
+    let only_checked = flags::without_inputs(&flags);
+    let validity = Validity::find(&original, &only_checked, &place, &|| clock.control.is_over())?;
     if validity.is_none() {
-        output::remark("no compiler takes the original: candidates are not checked before the test");
+        output::remark(match clock.control.is_over() {
+            true => "the time is up before a compiler is found that takes the original",
+            false => "no compiler takes the original: candidates are not checked before the test",
+        });
     }
+    // In a copy of the build directory are its headers and objects, of which some may be the candidate's.
+    let flags = match &root {
+        Some(root) => [flags::resolved_below(&files.flags, &here, root), quoted].concat(),
+        None => flags,
+    };
     let invocation = args.invocation.resolved()?;
     let guard = interest
         .is_guarded(args)
@@ -96,6 +108,7 @@ pub(super) fn run(
     let reduction = ForeignReduction {
         args,
         files,
+        clock,
         original,
         place,
         predicate,

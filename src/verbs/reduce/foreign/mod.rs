@@ -72,6 +72,7 @@ const MOST_WAITING: usize = 4;
 /// # Errors
 /// [`Failure::Input`] if the test does not take the files, or takes nothing or anything, or a command does not fail.
 pub(super) fn run(args: &ReduceArgs, out: &mut Output) -> Result<Option<VerbOutcome>, Failure> {
+    let clock = ReductionClock::start(args.foreign.duration);
     let given = ForeignInterest::from_args(&args.foreign);
     let (files, interest) = match (&args.foreign.from_command, given) {
         (Some(command), _) => from_command::read(args, command)?,
@@ -80,10 +81,23 @@ pub(super) fn run(args: &ReduceArgs, out: &mut Output) -> Result<Option<VerbOutc
     };
     args.foreign.other_reducers.answers().for_each(output::remark);
     let outcome = match module::ModuleForm::of_files(&files.from)? {
-        Some(form) => module::run(args, &interest, &files, form, out),
-        None => c::run(args, &interest, &files, out),
+        Some(form) => module::run(args, &interest, &files, form, clock, out),
+        None => c::run(args, &interest, &files, clock, out),
     };
     outcome.map(Some)
+}
+
+/// The clock of a reduction: it starts with the command.
+struct ReductionClock {
+    began: Stopwatch,
+    /// Ends the reduction when its time is up.
+    control: Control,
+}
+
+impl ReductionClock {
+    fn start(duration: Option<Duration>) -> ReductionClock {
+        ReductionClock { began: Stopwatch::start(), control: Control::new(Deadline::from_now(duration)) }
+    }
 }
 
 /// The place where a test of the files runs.
@@ -100,6 +114,7 @@ fn test_place(args: &ForeignArgs, files: &ForeignFiles) -> Result<TestPlace, Fai
 struct ForeignReduction<'a, C> {
     args: &'a ForeignArgs,
     files: &'a ForeignFiles,
+    clock: ReductionClock,
     original: C,
     place: TestPlace,
     predicate: Predicate,
@@ -117,9 +132,9 @@ impl<C: ForeignCase> ForeignReduction<'_, C> {
         starts: impl FnOnce(&TestPlace, &C) -> Result<Vec<C>, Failure>,
         out: &mut Output,
     ) -> Result<VerbOutcome, Failure> {
-        let ForeignReduction { args, files, original, place, predicate, name, validity, guard } = self;
+        let ForeignReduction { args, files, clock, original, place, predicate, name, validity, guard } = self;
+        let ReductionClock { began, control } = clock;
         let patience = args.timeout.is_none().then(|| Patience::new(LONGEST_RUN));
-        let control = Control::new(Deadline::from_now(args.duration));
         let checks = ForeignChecks {
             place,
             validity,
@@ -139,14 +154,14 @@ impl<C: ForeignCase> ForeignReduction<'_, C> {
             |paths| read(&checks.place, paths),
             |earlier| repetition.ask(|| checks.run(earlier)),
         )?;
-        let starts = starts(&checks.place, &start)?;
+        let starts = if control.is_over() { Vec::new() } else { starts(&checks.place, &start)? };
         let mut tested = ForeignTest {
             files,
             checks: &checks,
             repetition,
             jobs: args.jobs.unwrap_or_else(machine::processors).into(),
             control: &control,
-            began: Stopwatch::start(),
+            began,
             line: ProgressLine::new(None, "runs of the test"),
             shown: original.size().to_string(),
             history: Vec::new(),

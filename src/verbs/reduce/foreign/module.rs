@@ -13,7 +13,7 @@ use reducer::{Reducible, WholeModule};
 
 use super::files::ForeignFiles;
 use super::kind::{CandidateCheck, ForeignCase, TextCounts};
-use super::{ForeignInterest, ForeignReduction, test_place};
+use super::{ForeignInterest, ForeignReduction, ReductionClock, test_place};
 use crate::cli::ReduceArgs;
 
 /// The form in which a file has a module.
@@ -101,6 +101,7 @@ pub(super) fn run(
     interest: &ForeignInterest,
     files: &ForeignFiles,
     form: ModuleForm,
+    clock: ReductionClock,
     out: &mut Output,
 ) -> Result<VerbOutcome, Failure> {
     if !args.foreign.cflags.is_empty() {
@@ -116,7 +117,8 @@ pub(super) fn run(
     let args = &args.foreign;
     let guard = interest.is_guarded(args).then(|| ModuleGuard::of_original(&original)).transpose()?;
     let guard = guard.map(|guard| Box::new(guard) as _);
-    let reduction = ForeignReduction { args, files, original, place, predicate, name, validity: None, guard };
+    let reduction =
+        ForeignReduction { args, files, clock, original, place, predicate, name, validity: None, guard };
     reduction.run(|place, paths| read(bitcode.as_ref(), place, paths), |_, _| Ok(Vec::new()), out)
 }
 
