@@ -105,3 +105,20 @@ fn a_build_directory_that_a_test_writes_is_found_out() {
         assert!(ended.code == 2 && ended.stderr.contains(why), "{ended:?}");
     }
 }
+
+/// The guard needs the header and the other file, which only the build directory has.
+#[test]
+fn the_guard_builds_in_a_copy() {
+    let place = Place::new();
+    fs::create_dir_all(place.path("p/include")).unwrap();
+    place.write("p/include/h.h", b"int sub(int a);\n");
+    place.write("p/b.c", b"int sub(int a) { return a + 3; }\n");
+    place.write("p/a.c", b"#include \"h.h\"\nint unused;\nint main(void) { return sub(3); }\n");
+    place.script("test.sh", "gcc -Iinclude a.c b.c -o a && ./a; [ $? -eq 6 ]");
+    let files_and_test = ["p/a.c", "--test", "./test.sh", "--build-dir", "p", "--guard", "--max-tests", "2"];
+    let ended = reduce(&place, &[&files_and_test[..], &["--cflags=-Ip/include", "--cflags=p/b.c"]].concat());
+    assert!(ended.code < 2 && ended.stderr.contains("no undefined behaviour by gcc"), "{ended:?}");
+    let left = place.read("p/a.reduced.c");
+    assert!(left.contains("sub(3)") && !left.contains("unused"), "{left}");
+    assert!(!place.path("p/guarded").exists());
+}

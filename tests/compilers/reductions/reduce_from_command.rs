@@ -237,6 +237,24 @@ fn wrong_exit(place: &Place, command: &str, expected: &str, more: &[&str]) -> En
 }
 
 #[test]
+fn a_program_that_exits_wrongly_must_be_defined() {
+    let place = Place::new();
+    let ended = wrong_exit(&place, "./wrong x.c -o x", "0", &["--max-tests", "2"]);
+    assert!(ended.code < 2 && ended.stderr.contains("no undefined behaviour by gcc"), "{ended:?}");
+    assert!(place.read("x.reduced.c").contains("- 4"), "{ended:?}");
+    // The same program with a loop that overflows, which the exit code does not depend on.
+    let undefined = SUBTRACTION.replace("int main(void) {", "int main(void) { int big = 2147483647; big++;");
+    let place = Place::new();
+    place.write("x.c", undefined.as_bytes());
+    place.script("wrong", WRONG);
+    let command = "./wrong x.c -o x";
+    let ended = reduce(&place, command, &["--expect-exit", "0", "--max-tests", "2"]);
+    assert!(ended.code == 2 && ended.stderr.contains("signed integer overflow"), "{ended:?}");
+    let ended = reduce(&place, command, &["--expect-exit", "0", "--no-guard", "--max-tests", "2"]);
+    assert!(ended.code < 2, "{ended:?}");
+}
+
+#[test]
 fn a_wrong_exit_code_is_reduced_beside_the_right_one() {
     let place = Place::new();
     let ended = wrong_exit(&place, "./wrong x.c -o x", "0", &["--no-guard", "--max-tests", "8"]);

@@ -221,7 +221,7 @@ impl Guard {
         let (Some(clang), 1) = (&self.clang, place.units().count()) else {
             return unknown("it is not one file that clang-19 compiles");
         };
-        let directory = place.directory(text)?;
+        let directory = place.test_directory(text.files().map(str::as_bytes))?;
         let arguments = ["-O0", "-Xclang", "-disable-O0-optnone", "-S", "-emit-llvm", "-o", "guarded.ll"];
         let compile = self.run.compile(clang, &arguments, directory.path(), place);
         let compiled = place.run(compile)?.filter(Completed::succeeded);

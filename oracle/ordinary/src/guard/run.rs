@@ -6,9 +6,9 @@ use std::time::Duration;
 
 use engines::process::{Command, Completed, End, ProcessLimits};
 use reducer::{SourceLanguage, SourceText};
-use tempfile::TempDir;
 
-use crate::{Invocation, TestPlace};
+use crate::test_place::TestDirectory;
+use crate::{BuildDirectory, Invocation, TestPlace};
 use host::{Failure, machine};
 
 /// The means to build and run candidates.
@@ -22,10 +22,10 @@ pub(super) struct GuardedRun {
 }
 
 /// A program that ended by itself or of a signal.
-pub(super) struct GuardedEnd {
+pub(super) struct GuardedEnd<'p> {
     pub(super) end: End,
     /// The directory in which it ran.
-    pub(super) directory: TempDir,
+    pub(super) directory: TestDirectory<'p>,
 }
 
 /// The file with a program's standard output.
@@ -33,14 +33,14 @@ const OUTPUT: &str = "guarded.output";
 
 impl GuardedRun {
     /// Builds a program by a compiler, and runs it. `Err` inside says why there is nothing to be seen: it does not build or end.
-    pub(super) fn ended(
+    pub(super) fn ended<'p>(
         &self,
         compiler: &Path,
         arguments: &[&str],
         variables: &[(&str, &str)],
-        (text, place): (&SourceText, &TestPlace),
-    ) -> Result<Result<GuardedEnd, String>, Failure> {
-        let directory = place.directory(text)?;
+        (text, place): (&SourceText, &'p TestPlace),
+    ) -> Result<Result<GuardedEnd<'p>, String>, Failure> {
+        let directory = place.test_directory(text.files().map(str::as_bytes))?;
         let build = self.compile(compiler, arguments, directory.path(), place).args(["-o", "guarded", "-lm"]);
         let library: &[&str] = match text.language() {
             SourceLanguage::C => &[],
@@ -54,7 +54,7 @@ impl GuardedRun {
         let settings = variables.iter().map(|&(name, value)| (name.into(), value.into()));
         let run = Command {
             // A sanitizer reserves address space without using it.
-            limits: ProcessLimits { memory: u64::MAX, ..run.limits },
+            limits: ProcessLimits { memory: u64::MAX, ..with_copied(run.limits, place) },
             variables: machine::foreign_environment().into_iter().chain(settings).collect(),
             ..run
         };
@@ -76,13 +76,20 @@ impl GuardedRun {
         directory: &Path,
         place: &TestPlace,
     ) -> Command {
-        let command =
-            Command { variables: machine::foreign_environment(), ..Command::new(compiler, directory) };
+        let command = Command::new(compiler, directory);
+        let limits = with_copied(command.limits, place);
+        let command = Command { variables: machine::foreign_environment(), limits, ..command };
         command.args(["-w", "-g0"]).args(arguments).args(self.flags.iter().cloned()).args(place.units())
     }
 }
 
-impl GuardedEnd {
+/// The limits, of which what a build directory has takes nothing.
+fn with_copied(limits: ProcessLimits, place: &TestPlace) -> ProcessLimits {
+    let copied = place.build_directory().map_or(0, BuildDirectory::bytes);
+    ProcessLimits { scratch: limits.scratch.saturating_add(copied), ..limits }
+}
+
+impl GuardedEnd<'_> {
     /// The program's standard output.
     pub(super) fn output(&self) -> Result<Vec<u8>, Failure> {
         let path = self.directory.path().join(OUTPUT);
