@@ -65,6 +65,7 @@ pub struct SourceText {
     origin: Option<Arc<Origin>>,
     trees: Arc<OnceLock<TextTrees>>,
     syntax: Arc<OnceLock<Arc<Syntax>>>,
+    size: Arc<OnceLock<SourceSize>>,
     analysis: Arc<OnceLock<Analysis>>,
 }
 
@@ -234,6 +235,7 @@ impl SourceText {
             origin: None,
             trees: Arc::default(),
             syntax: Arc::default(),
+            size: Arc::default(),
             analysis: Arc::default(),
         };
         new.tolerated = new.errors();
@@ -389,6 +391,7 @@ impl SourceText {
             origin: None,
             trees: Arc::default(),
             syntax: Arc::default(),
+            size: Arc::default(),
             analysis: Arc::default(),
         }
     }
@@ -443,7 +446,7 @@ impl Reducible for SourceText {
     const PASSES: &'static [ReductionPass<SourceText>] = PASSES;
 
     fn size(&self) -> SourceSize {
-        SourceSize::measure(self.syntax(), &self.text)
+        *self.size.get_or_init(|| SourceSize::measure(self.syntax(), &self.text))
     }
 
     fn weight(&self) -> u32 {
@@ -537,7 +540,9 @@ impl Reducible for SourceText {
 
     fn finished(&self) -> Vec<SourceText> {
         if self.language == SourceLanguage::Cxx && !self.is_small() {
-            return Vec::new();
+            // The reduction ended early; of so much, names and lines stay as they are.
+            let bare = tidy::without_blanks(self);
+            return if bare.text != self.text && bare.is_read_like(self) { vec![bare] } else { Vec::new() };
         }
         let renamed = tidy::renamed(self).map(|renamed| tidy::laid_out(&renamed));
         let forms = renamed.into_iter().chain([tidy::laid_out(self), tidy::without_blanks(self)]);

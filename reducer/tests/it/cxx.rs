@@ -181,3 +181,34 @@ fn a_large_text_is_small_after_few_candidates() {
     assert!(first_small < 15 && asked < 30 && valid * 2 > asked, "{first_small}, {asked}, {valid}");
     assert!(taken[taken.len() - 1].len() < 60, "{}", taken[taken.len() - 1]);
 }
+
+#[test]
+fn what_is_left_of_a_large_text_has_no_blanks() {
+    let text = "namespace n {  \n\n\n\nint f(int a) { return a + 1; }\t\n}\n".repeat(150);
+    let text = SourceText::in_language(SourceLanguage::Cxx, [text.as_str()]);
+    let forms = text.finished();
+    let left: Vec<&str> = forms.iter().flat_map(SourceText::files).collect();
+    let expected = "namespace n {\n\nint f(int a) { return a + 1; }\n}\n".repeat(150);
+    assert_eq!(left, [expected.as_str()]);
+    assert!(forms[0].finished().is_empty());
+}
+
+/// The texts without one part each, of a way to take a text apart.
+fn without_each_part(text: &str, grain: usize) -> Vec<String> {
+    let text = SourceText::in_language(SourceLanguage::Cxx, [text]);
+    let parted = text.parted(grain).unwrap();
+    let number = parted.parts().len();
+    let without = |gone: usize| (0..number).map(|part| part != gone).collect::<Vec<_>>();
+    (0..number).map(|gone| parted.keeping(&without(gone)).files().collect()).collect()
+}
+
+#[test]
+fn bodies_go_only_where_the_rest_is_valid() {
+    let text = "struct b { b(int x) : y(x) { f(); g(); } int y; [[nodiscard]] friend bool operator==(b, b) { return 1; }\n\
+                friend bool operator<(b, b) { return 1; } };\n";
+    let declared = without_each_part(text, 1);
+    assert!(declared.iter().any(|left| left.contains("operator<(b, b) ;")), "{declared:?}");
+    assert!(!declared.iter().any(|left| left.contains("operator==(b, b) ;")), "{declared:?}");
+    let defined = without_each_part(text, 5);
+    assert!(defined.iter().any(|left| left.contains(": y(x) { throw; }")), "{defined:?}");
+}

