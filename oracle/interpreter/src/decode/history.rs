@@ -6,6 +6,7 @@ use ir::{Call, Callee, Function, Instruction, MemoryOp, MetadataId, Op, Operand,
 use super::Decoder;
 use crate::code::{AccessPromise, AccessPromises, Builtin, BuiltinFunction, HistoryInst, Inst, Reg, TypeTag};
 use crate::register::Register;
+use semantics::lower::{READ_NO_ALIAS, READ_SCOPE};
 use semantics::tracked::TrackedPromises;
 
 /// The accesses of a function through one operand, as one type, in an invariant group.
@@ -57,7 +58,10 @@ impl Decoder<'_> {
         if tracked.limits {
             self.promises_of_functions();
         }
-        let wanted = |kind: &str| matches!(Promise::of_kind(kind), Some(Promise::Tbaa | Promise::AliasScope));
+        let wanted = |kind: &str| {
+            matches!(Promise::of_kind(kind), Some(Promise::Tbaa | Promise::AliasScope))
+                || matches!(kind, READ_SCOPE | READ_NO_ALIAS)
+        };
         let mut roots: Vec<MetadataId> = Vec::new();
         for attachment in module.metadata.attachments.iter().flatten().filter(|found| wanted(&found.kind)) {
             roots.push(attachment.node);
@@ -220,8 +224,18 @@ impl Decoder<'_> {
                 let Some(size) = argument(2) else { return };
                 let promise = AccessPromise { tag: 0, ..self.promise_of(instruction) };
                 let size = self.operand(size);
-                let promise = self.numbered(promise);
-                for (write, pointer) in [(false, read), (true, written)] {
+                // What a copy reads may have lists of its own.
+                let of_read = |kind| {
+                    let id = self.node(instruction, kind)?;
+                    self.scratch.nodes.get(&id).copied()
+                };
+                let of_read = AccessPromise {
+                    scopes: of_read(READ_SCOPE).or(promise.scopes),
+                    noalias: of_read(READ_NO_ALIAS).or(promise.noalias),
+                    ..promise
+                };
+                let (promise, of_read) = (self.numbered(promise), self.numbered(of_read));
+                for (write, pointer, promise) in [(false, read, of_read), (true, written, promise)] {
                     let Some(pointer) = pointer else { continue };
                     let ptr = self.operand_undef_as_poison(pointer, TypeId::PTR);
                     self.emit(HistoryInst::Accessed { write, ptr, size, promise });

@@ -13,6 +13,7 @@ use ir::{
     Module, Op, Operand, ProgramPoint, TypeId, ValueId,
 };
 use rustc_hash::FxHashMap;
+use semantics::lower::{READ_NO_ALIAS, READ_SCOPE};
 use semantics::{UbKind, Unsupported};
 use smallvec::SmallVec;
 
@@ -329,13 +330,16 @@ impl<D: Domain> Machine<'_, D> {
         let mut place = self.place;
         for depth in (0..self.frames.len()).rev() {
             if let Some(instruction) = self.instruction_at(place) {
+                // What a copy reads may have lists of its own.
+                let reads = kind == AccessKind::Read;
+                let of_read = |name: &str| self.node(instruction, name).filter(|_| reads);
                 let access = ScopedAccess {
                     object,
                     first: range.offset(),
                     size: size.0,
                     writes: kind == AccessKind::Write,
-                    scopes: self.node(instruction, "alias.scope"),
-                    noalias: self.node(instruction, "noalias"),
+                    scopes: of_read(READ_SCOPE).or_else(|| self.node(instruction, "alias.scope")),
+                    noalias: of_read(READ_NO_ALIAS).or_else(|| self.node(instruction, "noalias")),
                 };
                 let module = self.module;
                 let known = &mut self.frames[depth].history.scoped;

@@ -32,6 +32,7 @@ use ir::{
 
 pub use self::based_on::sole_parameters;
 use self::fold::FoldedFunctions;
+pub use self::no_alias::{READ_NO_ALIAS, READ_SCOPE};
 use crate::outcome::Unsupported;
 
 /// The address spaces in which a pointer is a segment's or has 32 bits begin here (X86 `isNoopAddrSpaceCast`). Those below

@@ -13,10 +13,36 @@ use smallvec::SmallVec;
 
 use super::based_on::{BasedOn, MAX_PARAMS, accesses_of, callee, promising};
 
+/// The kinds by which a call that copies memory has the lists of what it reads; those of `alias.scope` and `noalias` are then about what it
+/// writes. A copy has two pointers, and one may be based on a parameter where the other is not.
+pub const READ_SCOPE: &str = "alias.scope of what is read";
+/// See [`READ_SCOPE`].
+pub const READ_NO_ALIAS: &str = "noalias of what is read";
+
+/// The part of an instruction's accesses that lists of scopes are about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum AccessPart {
+    All,
+    /// The memory that a copy writes.
+    Written,
+    /// The memory that a copy reads.
+    Read,
+}
+
+impl AccessPart {
+    fn kinds(self) -> (&'static str, &'static str) {
+        match self {
+            AccessPart::All | AccessPart::Written => ("alias.scope", "noalias"),
+            AccessPart::Read => (READ_SCOPE, READ_NO_ALIAS),
+        }
+    }
+}
+
 /// The memory that an instruction accesses.
 struct Access {
     /// Block and position.
     place: (usize, usize),
+    part: AccessPart,
     writes: bool,
     /// The parameter on which its pointers are based, by its place among the promising ones.
     of: Option<usize>,
@@ -55,6 +81,11 @@ fn scoped_function(module: &mut Module, at: usize) {
         return;
     }
     let mut scopes = Scopes::declare(module, &decided);
+    for (block, index) in
+        accesses.iter().filter(|access| access.part != AccessPart::All).map(|access| access.place)
+    {
+        scopes.divide(module, (at, block, index));
+    }
     for access in accesses {
         let of: SmallVec<[usize; 4]> =
             access.of.filter(|param| decided.contains(param)).into_iter().collect();
@@ -63,8 +94,9 @@ fn scoped_function(module: &mut Module, at: usize) {
         let (block, index) = access.place;
         let attached = module.functions[at].blocks[block].instructions[index].metadata;
         let mut attachments = module.metadata.attached(attached).to_vec();
-        scopes.add(module, &mut attachments, "alias.scope", &of);
-        scopes.add(module, &mut attachments, "noalias", &apart);
+        let (scope, no_alias) = access.part.kinds();
+        scopes.add(module, &mut attachments, scope, &of);
+        scopes.add(module, &mut attachments, no_alias, &apart);
         let attached = module.metadata.attach(attachments);
         module.functions[at].blocks[block].instructions[index].metadata = attached;
     }
@@ -82,19 +114,17 @@ fn accesses(module: &Module, function: &Function, based: &BasedOn, params: usize
                         call.args.iter().map(|&(value, _)| value).collect();
                     let followed = |param: &usize| based.is_followed(*param);
                     let apart = apart(based, &pointers, (0..params).filter(followed));
-                    accesses.push(Access { place, writes: true, of: None, apart });
+                    accesses.push(Access { place, part: AccessPart::All, writes: true, of: None, apart });
                 }
                 op => {
-                    let Some((pointers, writes)) = accessed(module, op) else { continue };
-                    // What the function allocates is not what it was passed.
-                    if pointers.iter().all(|&pointer| based.is_local(pointer)) {
-                        continue;
+                    for (pointer, part, writes) in accessed(module, op) {
+                        // What the function allocates is not what it was passed.
+                        if based.is_local(pointer) {
+                            continue;
+                        }
+                        let (of, apart) = (based.sole_root(pointer), apart(based, &[pointer], 0..params));
+                        accesses.push(Access { place, part, writes, of, apart });
                     }
-                    let of = pointers.first().and_then(|&pointer| based.sole_root(pointer));
-                    let of = of.filter(|&param| {
-                        pointers.iter().all(|&operand| based.sole_root(operand) == Some(param))
-                    });
-                    accesses.push(Access { place, writes, of, apart: apart(based, &pointers, 0..params) });
                 }
             }
         }
@@ -110,15 +140,21 @@ fn apart(based: &BasedOn, pointers: &[Operand], params: impl Iterator<Item = usi
 }
 
 /// The pointers through which an operation of the function itself accesses memory, and whether it writes.
-fn accessed(module: &Module, op: &Op) -> Option<(SmallVec<[Operand; 2]>, bool)> {
-    let one = |pointer: Operand, writes| Some((SmallVec::from_slice(&[pointer]), writes));
+fn accessed(module: &Module, op: &Op) -> SmallVec<[(Operand, AccessPart, bool); 2]> {
+    let one = |pointer: Operand, writes| SmallVec::from_iter([(pointer, AccessPart::All, writes)]);
     match op {
         Op::Memory(MemoryOp::Load { ptr, .. } | MemoryOp::LoadFrozen { ptr, .. }) => one(*ptr, false),
         Op::Memory(MemoryOp::Store { ptr, .. }) => one(*ptr, true),
         Op::Memory(MemoryOp::LoadField(field)) => one(field.ptr, false),
         Op::Memory(MemoryOp::StoreField { field, .. }) => one(field.ptr, true),
-        Op::Call(call) => accesses_of(module, call).map(|pointers| (pointers, true)),
-        _ => None,
+        Op::Call(call) => match accesses_of(module, call).as_deref() {
+            Some(&[written, read]) => {
+                SmallVec::from_buf([(written, AccessPart::Written, true), (read, AccessPart::Read, false)])
+            }
+            Some(&[written]) => one(written, true),
+            _ => SmallVec::new(),
+        },
+        _ => SmallVec::new(),
     }
 }
 
@@ -153,6 +189,24 @@ impl Scopes {
         };
         let scopes = params.iter().map(scope).collect();
         Scopes { scopes, lists: FxHashMap::default() }
+    }
+
+    /// Gives a call that copies lists of its own for what it reads, which begin as those of the whole call.
+    fn divide(&mut self, module: &mut Module, (function, block, index): (usize, usize, usize)) {
+        let attached = module.functions[function].blocks[block].instructions[index].metadata;
+        let mut attachments = module.metadata.attached(attached).to_vec();
+        for (whole, read) in [("alias.scope", READ_SCOPE), ("noalias", READ_NO_ALIAS)] {
+            if attachments.iter().any(|attachment| attachment.kind == read) {
+                return;
+            }
+            let known = attachments.iter().find(|attachment| attachment.kind == whole);
+            let node = known.map(|attachment| attachment.node).unwrap_or_else(|| {
+                module.metadata.add(MetadataNode { distinct: false, body: MetadataBody::Tuple(Vec::new()) })
+            });
+            attachments.push(Attachment { kind: read.into(), node });
+        }
+        let attached = module.metadata.attach(attachments);
+        module.functions[function].blocks[block].instructions[index].metadata = attached;
     }
 
     /// Adds the scopes of parameters to the list that is attached as a kind.
