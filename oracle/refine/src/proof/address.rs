@@ -5,11 +5,15 @@ use semantics::UbKind;
 use smallvec::smallvec;
 
 use super::domain::{OrHalt, ProofDomain, integer, single, unsupported};
+use super::graph::FunctionSide;
 use super::value::{Base, ProofValue, ScalarBits, constant};
 use crate::circuits;
 use crate::gates::{Gates, Lit};
 use crate::machine::domain::{Addresses, Choices, GepStep, Indeterminate, ObjectOffset, ScalarConstant};
 use crate::machine::memory::Memory;
+
+/// The reason where an access is through an address of which only the number is known, and objects are not looked up by it.
+pub(crate) const THROUGH_NUMBER: &str = "access through a number as an address";
 
 impl<'m> Addresses for ProofDomain<'m> {
     fn constant(&mut self, memory: &Memory<Self>, scalars: &[ScalarConstant]) -> OrHalt<ProofValue> {
@@ -22,15 +26,16 @@ impl<'m> Addresses for ProofDomain<'m> {
             // LangRef "load", "store": the pointer is a well-defined value.
             self.well_defined(pointer, UbKind::PoisonAddress)?;
         }
-        let pointer = single(pointer)?;
+        let pointer = &self.well_defined_scalar(single(pointer)?);
         if self.decide(pointer.poison)? {
             return Err(UbKind::PoisonAddress.into());
         }
         let serial = match pointer.base {
-            Base::Nothing => {
+            Base::Nothing | Base::Null => {
                 let number = circuits::any_set(self.graph(), &pointer.bits);
                 return match self.decide(number)? {
-                    true => Err(unsupported("access through a number as an address")),
+                    true if pointer.base == Base::Null => Err(UbKind::NoProvenance.into()),
+                    true => self.locate_number(memory, pointer),
                     false => Err(UbKind::NullAccess.into()),
                 };
             }
@@ -61,19 +66,26 @@ impl<'m> Addresses for ProofDomain<'m> {
         pointer: &ProofValue,
         align: Align,
     ) -> OrHalt<Option<bool>> {
-        let pointer = single(pointer)?;
+        let pointer = &self.well_defined_scalar(single(pointer)?);
         if self.decide(pointer.poison)? {
             return Ok(None);
         }
         let object = match pointer.base {
             Base::Object(serial) => memory.index_of(serial).and_then(|index| memory.object(index)),
-            Base::Nothing | Base::Function(_) => None,
+            Base::Nothing | Base::Null | Base::Function(_) => None,
         };
         let Some(object) = object else {
             let low = align.bytes().0.trailing_zeros() as usize;
             let odd = circuits::any_set(self.graph(), &pointer.bits[..low]);
             return Ok(Some(!self.decide(odd)?));
         };
+        // Where the functions ask for addresses as numbers, the number says how well it is aligned.
+        if align > object.align && self.session.asks_for_numbers && self.is_common(object.serial) {
+            let number = self.number_of(memory, pointer)?;
+            let low = align.bytes().0.trailing_zeros() as usize;
+            let odd = circuits::any_set(self.graph(), &number[..low.min(number.len())]);
+            return Ok(Some(!self.decide(odd)?));
+        }
         let low = object.align.min(align).bytes().0.trailing_zeros() as usize;
         let odd = circuits::any_set(self.graph(), &pointer.bits[..low]);
         let known = !self.decide(odd)?;
@@ -97,7 +109,7 @@ impl<'m> Addresses for ProofDomain<'m> {
         let moved = sum.bits;
         let size = match pointer.base {
             Base::Object(serial) => memory.size_of(serial).map_or(0, |size| size.0),
-            Base::Nothing | Base::Function(_) => 0,
+            Base::Nothing | Base::Null | Base::Function(_) => 0,
         };
         let end = constant(width, size.into());
         let outside = [&pointer.bits[..], &moved].map(|at| circuits::less(graph, &end, at, false));
@@ -146,7 +158,7 @@ impl<'m> Addresses for ProofDomain<'m> {
             (Base::Function(id), Some(distance)) if distance == 0 => Ok(Some(id)),
             (Base::Function(_), _) => Err(UbKind::NotAFunction.into()),
             (Base::Object(_), _) => Ok(None),
-            (Base::Nothing, _) => {
+            (Base::Nothing | Base::Null, _) => {
                 let number = circuits::any_set(self.graph(), &address.bits);
                 if self.decide(number)? { Ok(None) } else { Err(UbKind::NotAFunction.into()) }
             }
@@ -163,6 +175,66 @@ struct Distance {
 }
 
 impl<'m> ProofDomain<'m> {
+    /// The position at an address of which only the number is known: in an object that holds it, or nowhere. There is one object that
+    /// stands for all that neither function names (see `foreign_memory` of the refinement).
+    fn locate_number(
+        &mut self,
+        memory: &Memory<ProofDomain<'m>>,
+        pointer: &ScalarBits,
+    ) -> OrHalt<ObjectOffset> {
+        // What a function outside the module knows, it may have stored.
+        if !self.session.follows_numbers || !self.escaped.is_empty() {
+            return Err(unsupported(THROUGH_NUMBER));
+        }
+        let exposed = self.local_addresses.iter().filter(|local| local.is_exposed);
+        let exposed = exposed.map(|local| local.place.serial);
+        let common = (0..self.common).filter(|serial| !self.copies.contains(serial));
+        let candidates: Vec<u32> = common.chain(exposed).collect();
+        // The number may be that of a pointer to the end of an object beside, through which nothing can be accessed. Passes take the
+        // number for the pointer; they are held to neither reading.
+        let mut beyond = Lit::FALSE;
+        let is_source = self.session.side == FunctionSide::Source;
+        for &serial in candidates.iter().filter(|_| is_source) {
+            if memory.index_of(serial).is_none() {
+                continue;
+            }
+            let first = self.address(memory, serial)?;
+            let end = constant(
+                self.context.pointer_width(),
+                memory.size_of(serial).map_or(0, |size| size.0).into(),
+            );
+            let graph = self.graph();
+            let end = circuits::add(graph, &first, &end, Lit::FALSE).bits;
+            let here = circuits::equal(graph, &end, &pointer.bits);
+            beyond = graph.or(beyond, here);
+        }
+        if self.decide(beyond)? {
+            return Err(UbKind::NoProvenance.into());
+        }
+        for serial in candidates {
+            let Some(object) = memory.index_of(serial) else { continue };
+            let first = self.address(memory, serial)?;
+            let distance = circuits::subtract(self.graph(), &pointer.bits, &first).bits;
+            let size = memory.size_of(serial).map_or(0, |size| size.0);
+            let end = constant(self.context.pointer_width(), size.into());
+            let inside = circuits::less(self.graph(), &distance, &end, false);
+            if !self.decide(inside)? {
+                continue;
+            }
+            if self.of_parameters.contains(&serial) && self.is_freed()? {
+                return Err(UbKind::UseAfterScope.into());
+            }
+            for offset in 0..size {
+                let here = constant(self.context.pointer_width(), offset.into());
+                let here = circuits::equal(self.graph(), &distance, &here);
+                if self.decide(here)? {
+                    return Ok(ObjectOffset { object, offset });
+                }
+            }
+        }
+        Err(UbKind::NoProvenance.into())
+    }
+
     fn distance(&mut self, flags: GepFlags, step: GepStep<'_, ProofValue>) -> OrHalt<Distance> {
         let width = self.context.pointer_width() as usize;
         let GepStep::Scaled { index, width: _, stride } = step else {
@@ -213,7 +285,7 @@ impl<'m> ProofDomain<'m> {
     fn scalar(&mut self, memory: &Memory<ProofDomain<'m>>, scalar: &ScalarConstant) -> OrHalt<ScalarBits> {
         Ok(match *scalar {
             ScalarConstant::Number { width, bits } => ScalarBits::known(width, bits),
-            ScalarConstant::Null => self.pointer_to(Base::Nothing, 0),
+            ScalarConstant::Null => self.pointer_to(Base::Null, 0),
             ScalarConstant::Address(address) => {
                 ScalarBits::known(self.context.pointer_width(), address.into())
             }

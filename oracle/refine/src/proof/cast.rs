@@ -149,7 +149,11 @@ impl<'m> ProofDomain<'m> {
         width: u32,
     ) -> OrHalt<ScalarBits> {
         let mut bits = match op {
-            CastOp::PtrToInt => self.number_of(memory, scalar)?,
+            CastOp::PtrToInt => {
+                let number = self.number_of(memory, scalar)?;
+                self.expose(scalar.base);
+                number
+            }
             _ => integer(scalar)?.bits.to_vec(),
         };
         bits.resize(width as usize, Lit::FALSE);

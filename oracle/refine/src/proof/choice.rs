@@ -32,9 +32,22 @@ impl Choices for ProofDomain<'_> {
     /// A value that two uses may see differently is undef: the bits by which they differ are undefined behaviour.
     fn well_defined(&mut self, value: &ProofValue, kind: UbKind) -> OrHalt<()> {
         let poison: Vec<Lit> = value.iter().map(|scalar| scalar.poison).collect();
+        let mut undefined = circuits::any_set(self.graph(), &poison);
+        let differences: Option<Vec<Lit>> =
+            (value.iter()).map(|scalar| self.difference_of_uses(scalar).map(|(differ, _)| differ)).collect();
+        if let Some(differences) = differences {
+            if self.decide(undefined)? {
+                return Err(kind.into());
+            }
+            for differ in differences {
+                if self.decide(differ)? {
+                    return Err(kind.into());
+                }
+            }
+            return Ok(());
+        }
         let (first, second) = (self.value_chosen_anew(value, false), self.value_chosen_anew(value, false));
         let graph = self.graph();
-        let mut undefined = circuits::any_set(graph, &poison);
         for (first, second) in first.iter().zip(&second) {
             let same = circuits::equal(graph, &first.bits, &second.bits);
             undefined = graph.or(undefined, !same);
@@ -51,7 +64,10 @@ impl Choices for ProofDomain<'_> {
     ) -> OrHalt<BlockId> {
         let mut scalar = integer(single(value)?)?.clone();
         match self.context.config.semantics.branch {
-            BranchOnPoison::Undefined => self.well_defined(value, kind)?,
+            BranchOnPoison::Undefined => {
+                self.well_defined(value, kind)?;
+                scalar = self.well_defined_scalar(&scalar);
+            }
             BranchOnPoison::Choice => {
                 let bits: Vec<Lit> =
                     scalar.bits.iter().map(|&bit| self.chosen_if(scalar.poison, bit)).collect();

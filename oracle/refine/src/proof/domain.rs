@@ -2,11 +2,12 @@
 
 use rustc_hash::FxHashMap;
 use semantics::Unsupported;
+use smol_str::SmolStr;
 
 use super::choice_renewals::Renewals;
-use super::graph::{Choice, Chooser, Depends, FunctionSide, Graph};
+use super::graph::{Choice, Chooser, Depends, FunctionSide, Gate, Graph};
 use super::polynomials::Polynomials;
-use super::record::{ObjectAddress, ProofEvent, ReaderCall};
+use super::record::{LocalAddress, ObjectAddress, ProofEvent, ReaderCall};
 use super::solver::{NodeSolver, Satisfiable};
 use super::value::{Base, ProofValue, ScalarBits};
 use crate::choice_path::ChoicePath;
@@ -23,6 +24,8 @@ pub(super) const MAX_DECISIONS: u32 = 40;
 const MAX_NODES: usize = 400_000;
 /// Conflicts after which a branch counts as possible.
 const BRANCH_CONFLICTS: u64 = 50;
+/// Choices of a use by which a bit is split into all that it may be.
+const MAX_USE_CHOICES: usize = 3;
 /// Bits of a size or an index that are decided.
 const MAX_OPEN_BITS: usize = 8;
 
@@ -52,8 +55,14 @@ pub(super) struct Session {
     pub(super) side: FunctionSide,
     /// The facts about the results of functions outside the module.
     pub(super) axioms: Vec<Lit>,
-    /// The addresses that were asked for.
+    /// The addresses that were asked for, of objects that both functions see.
     pub(super) addresses: Vec<ObjectAddress>,
+    /// The addresses of functions that were asked for, by their names.
+    pub(super) functions: Vec<(SmolStr, Vec<Lit>)>,
+    /// True if a function may ask for an address as a number.
+    pub(super) asks_for_numbers: bool,
+    /// True if an object stands for the memory that neither function names, so that what is at a number as an address can be told.
+    pub(super) follows_numbers: bool,
     pub(super) reader_calls: Vec<ReaderCall>,
     pub(super) renewals: Renewals,
     pub(super) polynomials: Polynomials,
@@ -69,6 +78,9 @@ impl Default for Session {
             side: FunctionSide::Source,
             axioms: Vec::new(),
             addresses: Vec::new(),
+            functions: Vec::new(),
+            asks_for_numbers: false,
+            follows_numbers: false,
             reader_calls: Vec::new(),
             renewals: Renewals::default(),
             polynomials: Polynomials::default(),
@@ -115,6 +127,10 @@ pub(super) struct ProofDomain<'m> {
     pub(super) lucky: bool,
     /// Number of objects that both functions see; they precede all others.
     pub(super) common: u32,
+    /// Those among them that are copies behind `byval` parameters, to which nobody else has a pointer.
+    pub(super) copies: Vec<u32>,
+    /// The addresses of this run's own objects that were asked for.
+    pub(super) local_addresses: Vec<LocalAddress>,
     /// The objects behind parameters that a caller may have allocated on the heap, by their serial numbers.
     pub(super) of_parameters: Vec<u32>,
     /// The calls so far that may have freed them.
@@ -143,6 +159,8 @@ impl<'m> ProofDomain<'m> {
             events: Vec::new(),
             lucky: false,
             common: 0,
+            copies: Vec::new(),
+            local_addresses: Vec::new(),
             of_parameters: Vec::new(),
             freeing: Vec::new(),
             shared: Vec::new(),
@@ -283,6 +301,62 @@ impl<'m> ProofDomain<'m> {
         rebuilt(value, &chosen)
     }
 
+    /// What a bit is for each way in which the few choices go that a use of it makes; `None` if they are many.
+    fn for_each_use(&mut self, lit: Lit) -> Option<Vec<Lit>> {
+        if !self.is_chosen_by_use(lit) {
+            return Some(vec![lit]);
+        }
+        let graph = self.graph();
+        let choice = |&node: &usize| match graph.gate(node) {
+            Gate::Choice(choice) if choice.chooser.depends().meets(Depends::UNDEF) => Some(choice),
+            _ => None,
+        };
+        let choices: Vec<Choice> =
+            graph.cone(&[lit], Some(Depends::UNDEF)).iter().filter_map(choice).collect();
+        let ways = 1u32 << choices.len().min(MAX_USE_CHOICES + 1);
+        (choices.len() <= MAX_USE_CHOICES).then(|| {
+            let with = |way: u32| {
+                let replace = |_: &mut Graph, choice: Choice| {
+                    let at = choices.iter().position(|known| *known == choice);
+                    Lit::known(at.is_some_and(|at| way >> at & 1 != 0))
+                };
+                graph.replaced(&[lit], Some(Depends::UNDEF), replace)[0]
+            };
+            (0..ways).map(with).collect()
+        })
+    }
+
+    /// A literal that holds if two uses of a scalar may see different numbers, and the number that all see where it does not. `None`
+    /// where a bit depends on many choices of a use.
+    pub(super) fn difference_of_uses(&mut self, scalar: &ScalarBits) -> Option<(Lit, ScalarBits)> {
+        let (mut differ, mut bits) = (Lit::FALSE, Vec::with_capacity(scalar.bits.len()));
+        for &bit in scalar.bits.iter() {
+            let ways = self.for_each_use(bit)?;
+            let first = ways[0];
+            for &way in &ways[1..] {
+                let graph = self.graph();
+                let other = graph.xor(first, way);
+                differ = graph.or(differ, other);
+            }
+            bits.push(first);
+        }
+        Some((differ, ScalarBits { bits: bits.into(), ..scalar.clone() }))
+    }
+
+    /// The scalar as all uses see it, if this run has decided that they see the same; otherwise as it was.
+    pub(super) fn well_defined_scalar(&mut self, scalar: &ScalarBits) -> ScalarBits {
+        match self.difference_of_uses(scalar) {
+            Some((differ, same)) if self.is_taken_for(differ, false) => same,
+            _ => scalar.clone(),
+        }
+    }
+
+    /// True if a literal has this value in all that the run has decided.
+    fn is_taken_for(&self, lit: Lit, value: bool) -> bool {
+        let assumed = || self.assumed.get(&lit.node()).map(|assumed| assumed ^ lit.is_negated());
+        lit.constant().or_else(assumed) == Some(value)
+    }
+
     /// True if each use chooses the bit anew.
     pub(super) fn is_chosen_by_use(&self, lit: Lit) -> bool {
         self.session.graph.depends(lit).meets(Depends::UNDEF)
@@ -343,7 +417,7 @@ pub(super) fn single(value: &ProofValue) -> OrHalt<&ScalarBits> {
 /// The number of a scalar that must be an integer.
 pub(super) fn integer(scalar: &ScalarBits) -> OrHalt<&ScalarBits> {
     match scalar.base {
-        Base::Nothing => Ok(scalar),
+        Base::Nothing | Base::Null => Ok(scalar),
         Base::Object(_) | Base::Function(_) => Err(unsupported("address as a number")),
     }
 }

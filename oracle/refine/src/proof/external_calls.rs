@@ -94,6 +94,11 @@ impl<'m> Events for ProofDomain<'m> {
         if allocates(function) {
             return Err(unsupported(ALLOCATES));
         }
+        // The called function may come back from a number that it was passed, or finds, to a local object.
+        let anywhere = effects.other.reads() || effects.other.writes();
+        if anywhere && self.local_addresses.iter().any(|local| local.is_exposed) {
+            return Err(unsupported("the address of a local object as a number"));
+        }
         if only_reads(effects, function) {
             return self.reader(memory, function, call, &arguments);
         }
@@ -300,7 +305,7 @@ impl<'m> ProofDomain<'m> {
                 return Ok(self.pointer_to(Base::Object(serial), 0));
             }
         }
-        Ok(self.pointer_to(Base::Nothing, 0))
+        Ok(self.pointer_to(Base::Null, 0))
     }
 
     /// True if a call freed what callers of the function allocated. It is asked where that matters.
@@ -362,6 +367,7 @@ impl<'m> ProofDomain<'m> {
     fn renamed(&self, memory: &Memory<ProofDomain<'m>>, argument: &ProofValue) -> ProofValue {
         let mut argument = argument.clone();
         for scalar in &mut argument {
+            scalar.base = scalar.base.seen();
             let Base::Object(serial) = scalar.base else { continue };
             let index = memory.index_of(serial);
             if index.is_some_and(|index| self.shared.contains(&index)) {
@@ -418,7 +424,7 @@ impl<'m> ProofDomain<'m> {
         let visible = bits.into_iter().enumerate().map(|(at, bit)| {
             let base = base(at / 8).filter(|_| bit.address).unwrap_or(Base::Nothing);
             match base {
-                Base::Nothing if bit.address => Err(unsupported("parts of an address")),
+                Base::Nothing | Base::Null if bit.address => Err(unsupported("parts of an address")),
                 Base::Object(serial) if !self.is_shared(memory, serial) => {
                     Err(unsupported("address of a local object in memory"))
                 }
@@ -437,7 +443,7 @@ impl<'m> ProofDomain<'m> {
 fn pointed_to(memory: &Memory<ProofDomain<'_>>, scalar: &ScalarBits) -> Option<usize> {
     match scalar.base {
         Base::Object(serial) => memory.index_of(serial),
-        Base::Nothing | Base::Function(_) => None,
+        Base::Nothing | Base::Null | Base::Function(_) => None,
     }
 }
 

@@ -13,7 +13,7 @@
 //! It shares no arithmetic with the enumeration of [`sets`](crate::sets), which runs every counterexample before it is
 //! believed.
 
-mod address;
+pub(crate) mod address;
 mod cast;
 mod choice;
 mod choice_renewals;
@@ -43,7 +43,7 @@ pub mod witness;
 
 use std::collections::BTreeSet;
 
-use ir::{FuncId, Function, ParamAttr, Terminator};
+use ir::{AggregateBody, CastOp, ConstantExpression, FuncId, Function, Module, Op, ParamAttr, Terminator};
 use semantics::Undef;
 
 use self::correspondence::{Correspondence, results_correspond};
@@ -91,6 +91,8 @@ pub(crate) struct Refutation {
     pub(crate) shown: Option<Box<Counterexample>>,
     /// True if functions outside the module are called, whose answers the input does not hold.
     pub(crate) outside: bool,
+    /// True if it depends on addresses as numbers, which the enumeration does not have.
+    pub(crate) addresses: bool,
 }
 
 /// The limit to which runs were followed.
@@ -119,6 +121,25 @@ const CUT_OFF: &str = "every path is cut off before its end";
 /// True if a function has an instruction by which it may return.
 pub(crate) fn may_return(function: &Function) -> bool {
     function.blocks.iter().any(|block| matches!(block.terminator, Terminator::Ret(_)))
+}
+
+/// True if a function of a module makes a number of an address.
+fn asks_for_numbers(module: &Module) -> bool {
+    let is_cast = |op: &Op| matches!(op, Op::Cast(cast) if cast.op == CastOp::PtrToInt);
+    let is_constant = |body: &AggregateBody| {
+        let AggregateBody::Expression(expression) = body else { return false };
+        matches!(expression, ConstantExpression::Cast(CastOp::PtrToInt, _))
+    };
+    let mut instructions = module.functions.iter().flat_map(Function::instructions);
+    instructions.any(|instruction| is_cast(&instruction.op)) || module.aggregates.iter().any(is_constant)
+}
+
+/// The name of the global that stands for memory that neither module knows.
+pub(crate) const FOREIGN_MEMORY: &str = "foreign memory";
+
+/// True if a module has an object that stands for the memory that neither function names.
+fn has_foreign_memory(module: &Module) -> bool {
+    module.globals.iter().any(|global| global.name == FOREIGN_MEMORY)
 }
 
 /// Attempts to prove that `target` refines `source`.
@@ -183,8 +204,12 @@ impl ProofAttempt<'_, '_> {
         let (mut compared, mut bound) = (ComparedPart::Undefined, Bound::None);
         // What undef shows is a counterexample all the same.
         let mut unknown = None;
+        // Numbers say themselves how well objects are aligned.
+        let numbers = asks_for_numbers(&self.source.0.context.module)
+            || asks_for_numbers(&self.target.0.context.module);
+        let shapes: Vec<&InputShape> = shapes.iter().filter(|shape| !(numbers && shape.lucky)).collect();
         for &undef in stages {
-            for shape in shapes {
+            for &shape in &shapes {
                 let arrangement = Arrangement { shape: shape.clone(), undef, defined: self.defined.clone() };
                 match self.judge_arrangement(&arrangement) {
                     Ok(JudgedArrangement {
@@ -221,6 +246,9 @@ impl ProofAttempt<'_, '_> {
 
     fn judge_arrangement(&self, arrangement: &Arrangement) -> Result<JudgedArrangement, &'static str> {
         let mut session = Session::default();
+        let modules = [&*self.source.0.context.module, &*self.target.0.context.module];
+        session.asks_for_numbers = modules.into_iter().any(asks_for_numbers);
+        session.follows_numbers = modules.into_iter().any(has_foreign_memory);
         let source = run::runs(&self.source.0.context, self.source.1, arrangement, &mut session)?;
         session.side = FunctionSide::Target;
         let target = run::runs(&self.target.0.context, self.target.1, arrangement, &mut session)?;
@@ -279,6 +307,7 @@ impl ProofAttempt<'_, '_> {
             happen.map(|run| solution.behaviour(run)).collect()
         };
         let calls = |runs: &[ProofRun]| runs.iter().any(|run| !run.events.is_empty());
+        let addresses = !question.session().addresses.is_empty();
         let outside = calls(source) || calls(target) || !question.session().reader_calls.is_empty();
         let (source, target) = (behaviours(source), behaviours(target));
         let covered = |theirs: &Behaviour| source.iter().any(|ours| ours.covers(theirs));
@@ -288,6 +317,6 @@ impl ProofAttempt<'_, '_> {
         let shown = target.map(|target| {
             Box::new(Counterexample { input: (*input).clone(), source: source.clone(), target, run: false })
         });
-        Refutation { input: Some(input), shown, outside }
+        Refutation { input: Some(input), shown, outside, addresses }
     }
 }

@@ -1,7 +1,12 @@
-//! Addresses as numbers: each object that both functions see has an open address of its own.
+//! Addresses as numbers. Each object that both functions see has an open address of its own, and so has each function. The address of
+//! an object of one run alone is chosen by that run, like the bits that `freeze` chooses: the target's choice is one that the source
+//! could have made.
+
+use ir::FuncId;
 
 use super::domain::{OrHalt, ProofDomain, unsupported};
-use super::record::ObjectAddress;
+use super::graph::Graph;
+use super::record::{LocalAddress, ObjectAddress};
 use super::value::{Base, ScalarBits, constant};
 use crate::circuits;
 use crate::gates::{Gates, Lit};
@@ -10,6 +15,9 @@ use crate::machine::memory::Memory;
 /// The first number of an input bit that is a bit of an address.
 const FIRST_ADDRESS: u32 = 1 << 30;
 
+/// The first number of an input bit that is a bit of a function's address.
+const FIRST_FUNCTION: u32 = 3 << 30;
+
 /// The width of the widest pointers, in bits.
 const WIDEST_POINTER: u32 = 128;
 
@@ -17,21 +25,102 @@ impl<'m> ProofDomain<'m> {
     /// The number that a pointer is.
     ///
     /// # Errors
-    /// It points to an object of this run alone, whose address is not chosen here, or to a function.
+    /// It points to an object of this run alone that has ended.
     pub(super) fn number_of(
         &mut self,
         memory: &Memory<ProofDomain<'m>>,
         pointer: &ScalarBits,
     ) -> OrHalt<Vec<Lit>> {
         match pointer.base {
-            Base::Nothing => Ok(pointer.bits.to_vec()),
-            Base::Object(serial) if self.is_common(serial) => {
-                let first = self.address(memory, serial);
+            Base::Nothing | Base::Null => Ok(pointer.bits.to_vec()),
+            Base::Object(serial) => {
+                let first = self.address(memory, serial)?;
                 Ok(circuits::add(self.graph(), &first, &pointer.bits, Lit::FALSE).bits)
             }
-            Base::Object(_) => Err(unsupported("the address of a local object as a number")),
-            Base::Function(_) => Err(unsupported("the address of a function as a number")),
+            Base::Function(id) => {
+                let first = self.function_address(id);
+                Ok(circuits::add(self.graph(), &first, &pointer.bits, Lit::FALSE).bits)
+            }
         }
+    }
+
+    /// Notes that a pointer became a number.
+    pub(super) fn expose(&mut self, base: Base) {
+        let Base::Object(serial) = base else { return };
+        for local in self.local_addresses.iter_mut().filter(|local| local.place.serial == serial) {
+            local.is_exposed = true;
+        }
+    }
+
+    /// The address of an object.
+    pub(super) fn address(&mut self, memory: &Memory<ProofDomain<'m>>, serial: u32) -> OrHalt<Vec<Lit>> {
+        if self.is_common(serial) {
+            let asked = self.session.addresses.iter().any(|known| known.serial == serial);
+            let first = self.common_address(memory, serial);
+            if !asked || self.local_addresses.iter().any(|local| !local.is_apart_from(serial)) {
+                self.keep_apart(memory);
+            }
+            return Ok(first);
+        }
+        self.local_address(memory, serial)
+    }
+
+    /// The address of an object of this run alone.
+    fn local_address(&mut self, memory: &Memory<ProofDomain<'m>>, serial: u32) -> OrHalt<Vec<Lit>> {
+        if let Some(known) = self.local_addresses.iter().find(|known| known.place.serial == serial) {
+            return Ok(known.place.first.clone());
+        }
+        let ended = unsupported("the address of a local object as a number");
+        let object = memory.index_of(serial).and_then(|index| memory.object(index)).ok_or(ended)?;
+        let (zeros, size) = (object.align.bytes().0.trailing_zeros(), object.size());
+        let width = self.context.pointer_width();
+        let chosen = (0..width).map(|bit| if bit < zeros { Lit::FALSE } else { self.frozen_bit() });
+        let first: Vec<Lit> = chosen.collect();
+        let (place, valid) = placed(&mut self.session.graph, serial, &first, size, width);
+        self.condition = self.session.graph.and(self.condition, valid);
+        self.local_addresses.push(LocalAddress { place, is_exposed: false, apart_from: Vec::new() });
+        self.keep_apart(memory);
+        Ok(first)
+    }
+
+    /// Takes for granted that this run placed its own objects apart from all others that are alive.
+    fn keep_apart(&mut self, memory: &Memory<ProofDomain<'m>>) {
+        for at in 0..self.local_addresses.len() {
+            let others = self.session.addresses.iter();
+            let others: Vec<ObjectAddress> =
+                others.chain(self.local_addresses[..at].iter().map(|local| &local.place)).cloned().collect();
+            for other in others {
+                let local = &mut self.local_addresses[at];
+                let (ours, alive) = (local.place.clone(), |serial: u32| memory.index_of(serial).is_some());
+                if local.is_apart_from(other.serial) || !alive(ours.serial) || !alive(other.serial) {
+                    continue;
+                }
+                local.apart_from.push(other.serial);
+                let apart = are_apart(&mut self.session.graph, &ours, &other);
+                self.condition = self.session.graph.and(self.condition, apart);
+            }
+        }
+    }
+
+    /// The address of a function, which is that of the function of this name in the other module, too.
+    fn function_address(&mut self, id: FuncId) -> Vec<Lit> {
+        let name = self.context.module.functions.get(id.index()).map(|function| function.name.clone());
+        let name = name.unwrap_or_default();
+        if let Some((_, first)) = self.session.functions.iter().find(|(known, _)| *known == name) {
+            return first.clone();
+        }
+        let number = self.session.functions.len() as u32;
+        let width = self.context.pointer_width();
+        let bits = (0..width).map(|bit| self.session.input(FIRST_FUNCTION + number * WIDEST_POINTER + bit));
+        let first: Vec<Lit> = bits.collect();
+        let graph = &mut self.session.graph;
+        let mut axioms = vec![circuits::any_set(graph, &first)];
+        for (_, other) in &self.session.functions {
+            axioms.push(!circuits::equal(graph, &first, other));
+        }
+        self.session.axioms.extend(axioms);
+        self.session.functions.push((name, first.clone()));
+        first
     }
 
     /// True if both functions see an object.
@@ -39,8 +128,8 @@ impl<'m> ProofDomain<'m> {
         serial < self.common
     }
 
-    /// The address of an object: a multiple of its alignment, not null, disjoint from all other objects.
-    fn address(&mut self, memory: &Memory<ProofDomain<'m>>, serial: u32) -> Vec<Lit> {
+    /// The address of an object that both functions see: a multiple of its alignment, not null, disjoint from all other objects.
+    fn common_address(&mut self, memory: &Memory<ProofDomain<'m>>, serial: u32) -> Vec<Lit> {
         if let Some(known) = self.session.addresses.iter().find(|known| known.serial == serial) {
             return known.first.clone();
         }
@@ -55,10 +144,8 @@ impl<'m> ProofDomain<'m> {
             .collect();
         let size = memory.size_of(serial).map_or(0, |size| size.0);
         let graph = &mut self.session.graph;
-        let end = circuits::add(graph, &first, &constant(width, size.into()), Lit::FALSE);
-        let not_null = circuits::any_set(graph, &first);
-        // No object is at null, and none goes beyond the end of the address space.
-        let mut axioms = vec![not_null, !end.carry];
+        let (place, valid) = placed(graph, serial, &first, size, width);
+        let mut axioms = vec![valid];
         let index = memory.index_of(serial);
         let global = index.and_then(|index| self.context.module.globals.get(index));
         let ranges =
@@ -75,12 +162,26 @@ impl<'m> ProofDomain<'m> {
             axioms.push(inside);
         }
         for other in &self.session.addresses {
-            let before = !circuits::less(graph, &other.first, &end.bits, false);
-            let after = !circuits::less(graph, &first, &other.end, false);
-            axioms.push(graph.or(before, after));
+            axioms.push(are_apart(graph, &place, other));
         }
         self.session.axioms.extend(axioms);
-        self.session.addresses.push(ObjectAddress { serial, first: first.clone(), end: end.bits });
+        self.session.addresses.push(place);
         first
     }
+}
+
+/// The place of an object at an address, and a literal that holds if there can be one: no object is at null, and none goes beyond the
+/// end of the address space.
+fn placed(graph: &mut Graph, serial: u32, first: &[Lit], size: u64, width: u32) -> (ObjectAddress, Lit) {
+    let end = circuits::add(graph, first, &constant(width, size.into()), Lit::FALSE);
+    let not_null = circuits::any_set(graph, first);
+    let valid = graph.and(not_null, !end.carry);
+    (ObjectAddress { serial, first: first.to_vec(), end: end.bits }, valid)
+}
+
+/// A literal that holds if two objects have no byte in common.
+fn are_apart(graph: &mut Graph, one: &ObjectAddress, other: &ObjectAddress) -> Lit {
+    let before = !circuits::less(graph, &other.first, &one.end, false);
+    let after = !circuits::less(graph, &one.first, &other.end, false);
+    graph.or(before, after)
 }

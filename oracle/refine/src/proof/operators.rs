@@ -63,7 +63,7 @@ impl<'m> Operators for ProofDomain<'m> {
             Compare::Float { predicate, .. } => return self.floats_compared(predicate, ty, &a, &b),
         };
         self.zip(&a, &b, |domain, a, b| {
-            let holds = match (a.base, b.base) {
+            let holds = match (a.base.seen(), b.base.seen()) {
                 (Base::Nothing, Base::Nothing) => domain.ordered(predicate, &a.bits, &b.bits),
                 _ => domain.pointers_compared(memory, predicate, a, b)?,
             };
@@ -367,7 +367,7 @@ impl<'m> ProofDomain<'m> {
     /// True if a pointer points to a byte of its object, or is null.
     fn is_inside(&mut self, memory: &Memory<ProofDomain<'m>>, pointer: &ScalarBits) -> Lit {
         let size = match pointer.base {
-            Base::Nothing => 1,
+            Base::Nothing | Base::Null => 1,
             Base::Function(_) => 1,
             Base::Object(serial) => memory.size_of(serial).map_or(0, |size| size.0),
         };

@@ -141,6 +141,9 @@ impl Arrangement {
         machine.domain.of_parameters.retain(|&serial| serial >= self.shape.first_object);
         machine.domain.common = machine.memory.count() as u32;
         machine.domain.shared = self.shape.shared_objects(machine.module);
+        let objects = self.shape.objects.iter().zip(&serials);
+        let copies = objects.filter(|((.., sharing), _)| *sharing == ObjectSharing::Copy);
+        machine.domain.copies = copies.map(|(_, &serial)| serial).collect();
         let mut arguments = Vec::new();
         for (at, shape) in self.shape.arguments.iter().enumerate() {
             arguments.push(match *shape {
@@ -154,7 +157,7 @@ impl Arrangement {
                     let serial = machine.memory.object(index as usize).map_or(0, |object| object.serial);
                     smallvec::smallvec![machine.domain.pointer_to(Base::Object(serial), 0)]
                 }
-                ArgumentShape::Null => smallvec::smallvec![machine.domain.pointer_to(Base::Nothing, 0)],
+                ArgumentShape::Null => smallvec::smallvec![machine.domain.pointer_to(Base::Null, 0)],
                 ArgumentShape::Poison => {
                     smallvec::smallvec![ScalarBits::poison(machine.domain.context.pointer_width())]
                 }

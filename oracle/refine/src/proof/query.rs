@@ -60,11 +60,25 @@ impl Observation {
         seen
     }
 
+    /// The scalars of which another observation of the same scalars has other literals, or which depend on choices of a function.
+    fn beside(&self, other: &Observation, own: impl Fn(&Lit) -> bool) -> Observation {
+        let (mut rest, mut at) = (Observation { lits: Vec::new(), scalars: Vec::new() }, 0);
+        for &(width, base) in &self.scalars {
+            let (here, there) = (&self.lits[at..=at + width], &other.lits[at..=at + width]);
+            if here != there || here.iter().any(&own) {
+                rest.lits.extend(here);
+                rest.scalars.push((width, base));
+            }
+            at += width + 1;
+        }
+        rest
+    }
+
     fn value(&mut self, value: &ProofValue) {
         for ScalarBits { bits, poison, base } in value {
             self.lits.push(*poison);
             self.lits.extend(bits.iter());
-            self.scalars.push((bits.len(), *base));
+            self.scalars.push((bits.len(), base.seen()));
         }
     }
 
@@ -440,6 +454,9 @@ fn covers(session: &mut Session, ours: &ProofRun, theirs: &ProofRun) -> Result<L
         return Ok(Lit::TRUE);
     }
     let undef = |seen: &Observation| seen.lits.iter().any(|lit| sides(lit, Depends::UNDEF));
+    // What both leave as it was is covered, whatever a use of it sees, if nothing else depends on it.
+    let rest = [ours_seen.beside(&theirs_seen, own), theirs_seen.beside(&ours_seen, own)];
+    let [ours_seen, theirs_seen] = if rest.iter().any(undef) { [ours_seen, theirs_seen] } else { rest };
     let (our_undef, their_undef) = (undef(&ours_seen), undef(&theirs_seen));
     if our_undef && their_undef && freezes(session, ours) {
         return Err("undef and freeze together");

@@ -65,6 +65,22 @@ pub(crate) struct ReaderCall {
     pub(super) result: ProofValue,
 }
 
+/// The place of an object of one run alone, which that run chooses.
+#[derive(Clone, Debug)]
+pub(super) struct LocalAddress {
+    pub(super) place: ObjectAddress,
+    /// True if a program may come back from the number to the object. LangRef "ptrtoint".
+    pub(super) is_exposed: bool,
+    /// The other objects, by their serial numbers, from which it is known to be apart.
+    pub(super) apart_from: Vec<u32>,
+}
+
+impl LocalAddress {
+    pub(super) fn is_apart_from(&self, serial: u32) -> bool {
+        self.place.serial == serial || self.apart_from.contains(&serial)
+    }
+}
+
 /// The place of an object.
 #[derive(Clone, Debug)]
 pub(super) struct ObjectAddress {

@@ -72,7 +72,7 @@ fn execute(
         Base::Object(serial) => {
             !machine.domain.is_common(serial) && machine.memory.index_of(serial).is_some()
         }
-        Base::Nothing | Base::Function(_) => false,
+        Base::Nothing | Base::Null | Base::Function(_) => false,
     };
     // The other function has no object that corresponds to it.
     if value.iter().flatten().any(lives) {

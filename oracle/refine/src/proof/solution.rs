@@ -51,7 +51,7 @@ impl Solution {
         match base {
             _ if self.value(*poison) => Scalar::Poison,
             Base::Object(object) => Scalar::Pointer(Pointer { object: *object, offset: number() as i64 }),
-            Base::Nothing | Base::Function(_) => Scalar::Bits(number()),
+            Base::Nothing | Base::Null | Base::Function(_) => Scalar::Bits(number()),
         }
     }
 

@@ -11,11 +11,21 @@ use crate::gates::Lit;
 /// The object or function that a pointer points into; for a number, `None`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Base {
-    /// Null, whose bits are the address. Numbers have this base, too.
+    /// An address of which only the number is known, which is its bits. Integers have this base, too.
     Nothing,
+    /// No object: null, and what is computed from it. The bits are the address. LangRef "Pointer Aliasing Rules": no memory can be
+    /// accessed through it.
+    Null,
     /// An object, by its serial number; the bits are the distance from its start in bytes.
     Object(u32),
     Function(FuncId),
+}
+
+impl Base {
+    /// The base as others see it, who see the number only.
+    pub(crate) fn seen(self) -> Base {
+        if self == Base::Null { Base::Nothing } else { self }
+    }
 }
 
 /// An integer, a floating-point number or a pointer.

@@ -95,17 +95,18 @@ impl MemoryBits for ProofDomain<'_> {
 
     fn known_scalar(value: &ProofValue, at: usize) -> Option<u128> {
         let scalar = value.get(at)?;
-        let plain = scalar.poison == Lit::FALSE && scalar.base == Base::Nothing && scalar.bits.len() <= 128;
+        let plain =
+            scalar.poison == Lit::FALSE && scalar.base.seen() == Base::Nothing && scalar.bits.len() <= 128;
         scalar.constant().filter(|_| plain).map(|number| number.as_u128())
     }
 
     fn provenance(value: &ProofValue, at: usize) -> Option<Base> {
-        value.get(at).map(|scalar| scalar.base).filter(|base| *base != Base::Nothing)
+        value.get(at).map(|scalar| scalar.base.seen()).filter(|base| *base != Base::Nothing)
     }
 
     fn split(&mut self, value: &ProofValue, _: &ValueShape) -> Vec<MemoryBit> {
         let bits = |scalar: &ScalarBits| {
-            let (poison, address) = (scalar.poison, scalar.base != Base::Nothing);
+            let (poison, address) = (scalar.poison, scalar.base.seen() != Base::Nothing);
             let bits: Vec<_> =
                 scalar.bits.iter().map(|&value| MemoryBit { value, poison, address }).collect();
             bits

@@ -20,7 +20,8 @@ use self::unmodelled::{
     added_attribute, added_metadata, computes_with_floats, denormal_modes, flushes_denormals,
     meets_foreign_memory, unmodelled_in_pair, unmodelled_in_target, unwinding,
 };
-use crate::proof::{Bound, Method, Proof, Refutation, may_return, prove};
+use crate::proof::address::THROUGH_NUMBER;
+use crate::proof::{Bound, FOREIGN_MEMORY, Method, Proof, Refutation, may_return, prove};
 use crate::sets::{
     Behaviours, Counterexample, Coverage, Ending, Enumeration, EnumerationLimits, FunctionRef, Inconclusive,
     Input, Inputs, needs_large_objects,
@@ -115,10 +116,15 @@ pub fn refines_by(
         let source = FunctionRef { module: &promised.0, ..source };
         let target = FunctionRef { module: &promised.1, ..target };
         let foreign = [source, target].into_iter().any(meets_foreign_memory);
-        let modules = (with_foreign_contents(source, foreign), with_foreign_contents(target, foreign));
-        let source = FunctionRef { module: &modules.0, ..source };
-        let target = FunctionRef { module: &modules.1, ..target };
-        let answer = search(method, source, target, semantics, limits)?;
+        let answer = opened(method, (source, target, foreign), semantics, limits);
+        let answer = match reason_of(&answer) {
+            // Pointers in memory may be anything, of which samples know little.
+            Some(THROUGH_NUMBER) if method == Method::Both => {
+                let proof = opened(Method::Proof, (source, target, true), semantics, limits);
+                proof?
+            }
+            _ => answer?,
+        };
         let functions = [source, target].map(|of| (of.module, &of.module.functions[of.function.index()]));
         match answer {
             Refinement::Vacuous { .. } if needs_large_objects(&functions) => {
@@ -144,6 +150,29 @@ pub fn refines_by(
             open.map_or(answer, Refinement::Unsupported)
         }
         Err(why) => why.into(),
+    }
+}
+
+/// The search with contents for what is open in the modules, and with `foreign` memory where that matters.
+fn opened(
+    method: Method,
+    (source, target, foreign): (FunctionRef<'_>, FunctionRef<'_>, bool),
+    semantics: Semantics,
+    limits: EnumerationLimits,
+) -> Result<Refinement, Inconclusive> {
+    let modules = (with_foreign_contents(source, foreign), with_foreign_contents(target, foreign));
+    let source = FunctionRef { module: &modules.0, ..source };
+    let target = FunctionRef { module: &modules.1, ..target };
+    search(method, source, target, semantics, limits)
+}
+
+/// The reason why there is no verdict on all inputs.
+fn reason_of(answer: &Result<Refinement, Inconclusive>) -> Option<&'static str> {
+    match answer {
+        Ok(Refinement::Refines { coverage: Coverage::Sampled, unproved, .. }) => *unproved,
+        Ok(Refinement::Unsupported(why) | Refinement::TooLarge(why)) => Some(why),
+        Err(Inconclusive::Unsupported(why) | Inconclusive::TooLarge(why)) => Some(why),
+        Ok(_) => None,
     }
 }
 
@@ -342,7 +371,7 @@ impl<'m> FunctionPair<'m> {
 
     /// Runs the counterexample of a formula.
     fn confirmed(&self, refutation: Refutation, patient: &PatientPair<'_>) -> ProofOutcome {
-        let Refutation { input: Some(input), shown, outside } = refutation else {
+        let Refutation { input: Some(input), shown, outside, addresses } = refutation else {
             return ProofOutcome::Doubtful;
         };
         match (self.judge(&input, patient), shown) {
@@ -351,6 +380,7 @@ impl<'m> FunctionPair<'m> {
             (Ok(_), _) if input.arguments.iter().any(|set| set.as_single().is_none()) => {
                 ProofOutcome::Doubtful
             }
+            (Ok(_), Some(shown)) if addresses => ProofOutcome::Answer(Refinement::DoesNot(shown)),
             (Ok(_), Some(shown)) if outside => ProofOutcome::Open(shown),
             (Ok(JudgedInput::Covered { .. } | JudgedInput::Undefined), _) => {
                 ProofOutcome::Failed(NOT_CONFIRMED)
@@ -425,7 +455,7 @@ fn with_foreign_contents(subject: FunctionRef<'_>, foreign: bool) -> Cow<'_, Mod
     let mut opened = module.clone();
     if foreign {
         let ty = opened.types.array(FOREIGN_SIZE, TypeId::I8);
-        let memory = Global::variable("foreign memory", ty, Const::Zero(ty), Align::ONE);
+        let memory = Global::variable(FOREIGN_MEMORY, ty, Const::Zero(ty), Align::ONE);
         opened.add_global(Global { linkage: Linkage::Weak, ..memory });
     }
     for function in opened.functions.iter_mut().filter(|function| is_effect(function)) {
