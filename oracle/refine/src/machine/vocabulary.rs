@@ -94,6 +94,16 @@ pub(crate) enum LoadKind {
 /// The numbers that a use of a value may see; `None` is poison.
 pub(crate) type Numbers = SmallVec<[Option<u128>; 1]>;
 
+/// An object that is not shared and that a function outside the module was passed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct EscapedObject {
+    /// Its number among all objects.
+    pub(crate) serial: u32,
+    /// The distance of the pointer that was passed from the object's start, in bytes. Nobody outside can tell how far it is, so that
+    /// source and target may pass objects of different sizes.
+    pub(crate) origin: u64,
+}
+
 /// A call of a function without a body that is not built in.
 pub(crate) struct ExternalCall<'a> {
     pub(crate) id: FuncId,

@@ -183,7 +183,7 @@ impl<'m> ProofDomain<'m> {
         pointer: &ScalarBits,
     ) -> OrHalt<ObjectOffset> {
         // What a function outside the module knows, it may have stored.
-        if !self.session.follows_numbers || !self.escaped.is_empty() {
+        if !self.session.follows_numbers || !self.escaped.is_empty() || self.leaks {
             return Err(unsupported(THROUGH_NUMBER));
         }
         let exposed = self.local_addresses.iter().filter(|local| local.is_exposed);

@@ -14,6 +14,7 @@ use crate::choice_path::ChoicePath;
 use crate::context::ModuleContext;
 use crate::gates::{Gates, Lit};
 use crate::machine::domain as machine;
+use crate::machine::vocabulary::EscapedObject;
 
 pub(super) type Halt = machine::Halt<FixedUndef, &'static str>;
 pub(super) type OrHalt<T> = Result<T, Halt>;
@@ -64,6 +65,9 @@ pub(super) struct Session {
     /// True if an object stands for the memory that neither function names, so that what is at a number as an address can be told.
     pub(super) follows_numbers: bool,
     pub(super) reader_calls: Vec<ReaderCall>,
+    /// For each call of the source, by its number, and each object that it passes, by its order: the bytes before and after the place that
+    /// the function knows, at most.
+    pub(super) passed_parts: FxHashMap<(u32, u32), (u64, u64)>,
     pub(super) renewals: Renewals,
     pub(super) polynomials: Polynomials,
     /// The answers to the question if a condition and a further literal can hold together.
@@ -82,6 +86,7 @@ impl Default for Session {
             asks_for_numbers: false,
             follows_numbers: false,
             reader_calls: Vec::new(),
+            passed_parts: FxHashMap::default(),
             renewals: Renewals::default(),
             polynomials: Polynomials::default(),
             possible: FxHashMap::default(),
@@ -137,8 +142,10 @@ pub(super) struct ProofDomain<'m> {
     pub(super) freeing: Vec<u32>,
     /// The objects that functions outside the module may access, by their index in memory.
     pub(super) shared: Vec<usize>,
-    /// Other objects whose addresses such a function was passed, by their serial numbers, in that order.
-    pub(super) escaped: Vec<u32>,
+    /// Other objects whose addresses such a function was passed, in that order.
+    pub(super) escaped: Vec<EscapedObject>,
+    /// True if a function that only knows its arguments may have written a pointer to another object into memory.
+    pub(super) leaks: bool,
 }
 
 impl<'m> ProofDomain<'m> {
@@ -165,6 +172,7 @@ impl<'m> ProofDomain<'m> {
             freeing: Vec::new(),
             shared: Vec::new(),
             escaped: Vec::new(),
+            leaks: false,
         }
     }
 

@@ -4,22 +4,25 @@
 //! Call number `n` of the source and that of the target meet the same answers, because a target whose calls differ from
 //! the source's does not refine it whatever they answer.
 
-use ir::{Bits, Call, Function, FunctionAttr, TypeId};
+use std::ops::Range;
+
+use ir::{Bits, Bytes, Call, Function, FunctionAttr, TypeId};
 use semantics::UbKind;
 
 use super::domain::{Halt, OrHalt, ProofDomain, Session, unsupported};
 use super::graph::{Depends, FunctionSide, Gate, Graph};
-use super::record::{ProofEvent, ReaderCall, VisibleBit};
-use super::value::{Base, MemoryBit, ProofValue, ScalarBits};
+use super::record::{ProofEvent, ReaderCall, SeenObject, VisibleBit, WrittenObject};
+use super::value::{Base, MemoryBit, ProofValue, ScalarBits, constant};
 use crate::circuits;
 use crate::gates::{Gates, Lit};
 use crate::machine::builtin::stops;
 use crate::machine::domain::{Events, ExternalCall, ObservedType};
 use crate::machine::memory::{AccessRange, Memory};
 use crate::machine::promises::{call_has, effects_of};
+use crate::machine::vocabulary::EscapedObject;
 use crate::sets::{
     ALLOCATES, CallPromises, allocates, captured_arguments, observed_effects, only_reads,
-    read_only_arguments, write_only_arguments,
+    only_writes_arguments, read_only_arguments, write_only_arguments,
 };
 
 /// Calls of one run.
@@ -36,6 +39,10 @@ const MAX_WRITTEN: u32 = 16;
 const MAX_WRITTEN_SIZE: u32 = 256;
 /// The serial number by which an event names the first object that is not shared; the others follow.
 const FIRST_LOCAL: u32 = 1 << 30;
+/// The serial number by which a call that is no event names the first object that only it knows; the others follow.
+const FIRST_UNSEEN: u32 = 1 << 29;
+/// The first number of an input bit of what calls write that are no events.
+const FIRST_WRITTEN: u32 = 5 << 27;
 
 /// A question about the effects of a call.
 #[derive(Clone, Copy, Debug)]
@@ -99,7 +106,7 @@ impl<'m> Events for ProofDomain<'m> {
         if anywhere && self.local_addresses.iter().any(|local| local.is_exposed) {
             return Err(unsupported("the address of a local object as a number"));
         }
-        if only_reads(effects, function) {
+        if only_reads(effects, function) || only_writes_arguments(effects, function, call) {
             return self.reader(memory, function, call, &arguments);
         }
         if self.events.len() >= MAX_CALLS {
@@ -119,11 +126,20 @@ impl<'m> Events for ProofDomain<'m> {
         };
         let (readable, writable) = (through(&only_written), through(&only_read));
         let reads = (effects.other.reads(), effects.argument.reads());
-        let reached = self.reached(memory, escaped, &readable, reads);
-        let contents = reached.into_iter().map(|object| self.contents(memory, object));
+        let mut reached = self.reached(memory, escaped, &readable, reads);
+        reached.sort_unstable_by_key(|&object| self.order(memory, object));
+        let contents = reached.into_iter().map(|object| {
+            let part = self.known_part(memory, object, number);
+            self.seen(memory, object, self.origin(memory, object), part)
+        });
         let contents = contents.collect::<Result<_, _>>()?;
         let given = arguments;
-        let arguments = given.iter().map(|argument| self.renamed(memory, argument)).collect();
+        let arguments = given
+            .iter()
+            .zip(&captured)
+            .map(|(argument, kept)| self.renamed(memory, argument, *kept))
+            .collect();
+        self.note_passed_parts(memory, number);
         let (callee, promises) = (function.name.clone(), CallPromises::for_call(function, call, inherited));
         self.events.push(ProofEvent { callee, arguments, memory: contents, promises, must_return });
         let must = call_has(function, call, FunctionAttr::WillReturn);
@@ -136,6 +152,9 @@ impl<'m> Events for ProofDomain<'m> {
         }
         let writes = (effects.other.writes(), effects.argument.writes());
         for object in self.reached(memory, escaped, &writable, writes) {
+            if memory.object(object).is_some_and(|object| object.constant) {
+                continue;
+            }
             self.overwrite(memory, object, number)?;
         }
         // What the function does not keep, later calls do not reach.
@@ -143,7 +162,7 @@ impl<'m> Events for ProofDomain<'m> {
             .flat_map(|(argument, _)| argument.iter().filter_map(|scalar| pointed_to(memory, scalar)))
             .collect();
         let mut at = 0;
-        self.escaped.retain(|&serial| {
+        self.escaped.retain(|&EscapedObject { serial, .. }| {
             at += 1;
             at <= escaped || memory.index_of(serial).is_some_and(|index| kept.contains(&index))
         });
@@ -174,10 +193,11 @@ impl<'m> ProofDomain<'m> {
         self.session.input(call + at)
     }
 
-    /// A call of a function that writes nothing: with equal arguments and memory it does the same.
+    /// A call of a function that writes nothing but what its arguments point to: with equal arguments and memory it does the same, and
+    /// nobody sees that it was called.
     fn reader(
         &mut self,
-        memory: &Memory<ProofDomain<'m>>,
+        memory: &mut Memory<ProofDomain<'m>>,
         function: &Function,
         call: &Call,
         arguments: &[ProofValue],
@@ -188,15 +208,55 @@ impl<'m> ProofDomain<'m> {
         let effects = effects_of(function, call);
         let passed: Vec<usize> =
             arguments.iter().flatten().filter_map(|scalar| pointed_to(memory, scalar)).collect();
+        let captured = captured_arguments(function, call);
+        let alone = !effects.other.reads() && !captured.contains(&true);
+        let unseen = self.unseen_objects(memory, arguments, &captured, alone);
+        let place = |object: usize| unseen.iter().position(|(index, _)| *index == object);
+        let through = |excluded: &[bool]| -> Vec<usize> {
+            let open = arguments.iter().zip(excluded).filter(|(_, excluded)| !**excluded);
+            open.flat_map(|(argument, _)| argument.iter())
+                .filter_map(|scalar| pointed_to(memory, scalar))
+                .collect()
+        };
+        let (readable, writable) =
+            (through(&write_only_arguments(function, call)), through(&read_only_arguments(function, call)));
+        let writes = effects.argument.writes();
+        let readable = if writes { readable } else { passed };
         let reads = (effects.other.reads(), effects.argument.reads());
-        let reached = self.reached(memory, self.escaped.len(), &passed, reads);
-        let contents = reached.into_iter().map(|object| self.contents(memory, object));
+        let mut reached = self.reached(memory, self.escaped.len(), &readable, reads);
+        // Objects that only this call knows are told by the arguments that point to them.
+        reached.sort_unstable_by_key(|&object| (place(object), self.order(memory, object), object));
+        let origin = |domain: &Self, object: usize| match place(object) {
+            Some(at) => unseen[at].1,
+            None => domain.origin(memory, object),
+        };
+        let contents = reached.into_iter().map(|object| {
+            let size = memory.object(object).map_or(0, |object| object.size());
+            self.seen(memory, object, origin(self, object), 0..size)
+        });
         let contents = contents.collect::<Result<Vec<_>, _>>()?;
+        let mut written: Vec<(usize, u64)> = Vec::new();
+        for object in self.reached(memory, 0, &writable, (false, writes)) {
+            if !memory.object(object).is_some_and(|object| object.constant) {
+                written.push((object, origin(self, object)));
+            }
+        }
+        written.sort_unstable_by_key(|&(object, _)| (place(object), self.order(memory, object), object));
+        let keeps_local = captured.iter().zip(arguments).any(|(captured, argument)| {
+            let local = |scalar: &ScalarBits| {
+                pointed_to(memory, scalar).is_some_and(|index| !self.shared.contains(&index))
+            };
+            *captured && argument.iter().any(local)
+        });
         let any = effects.other.reads() || effects.inaccessible.reads();
         // A call that may write, in between, may change what this one reads outside of its arguments.
         let after = if any { self.events.len() } else { 0 };
-        let arguments: Vec<ProofValue> =
-            arguments.iter().map(|argument| self.renamed(memory, argument)).collect();
+        let renamed = arguments.iter().zip(&captured);
+        let renamed = renamed.map(|(argument, kept)| match kept {
+            true => self.renamed(memory, argument, true),
+            false => self.renamed_unseen(memory, argument, &unseen),
+        });
+        let arguments: Vec<ProofValue> = renamed.collect();
         let poison: Vec<Lit> = arguments.iter().flatten().map(|scalar| scalar.poison).collect();
         let poison = circuits::any_set(self.graph(), &poison);
         let (side, callee) = (self.session.side, function.name.clone());
@@ -204,27 +264,179 @@ impl<'m> ProofDomain<'m> {
             (&call.callee, call.side, call.after) == (&callee, side, after)
                 && call.arguments == arguments
                 && call.memory == contents
+                && call.written.len() == written.len()
         };
         let number = match self.session.reader_calls.iter().position(|call| same(&call)) {
             Some(known) => known,
             None => {
                 let number = self.session.reader_calls.len();
                 let (outcome, result) = self.new_outcome(call.ret, number as u32, poison)?;
-                let call = ReaderCall { callee, side, arguments, memory: contents, after, outcome, result };
+                let written = self.new_contents(memory, &written, number as u32)?;
+                let memory = contents;
+                let call = ReaderCall { callee, side, arguments, memory, after, outcome, result, written };
                 relate(self.session, &call);
                 self.session.reader_calls.push(call);
                 number
             }
         };
-        let ReaderCall { outcome, result, .. } = &self.session.reader_calls[number];
+        let ReaderCall { outcome, result, written: contents, .. } = &self.session.reader_calls[number];
         let (undefined, returns, result) = (outcome[0], outcome[1], result.clone());
+        let contents = contents.clone();
         if !call_has(function, call, FunctionAttr::Speculatable) && self.decide(undefined)? {
             return Err(UbKind::UndefinedCallee.into());
         }
         if !call_has(function, call, FunctionAttr::WillReturn) && !self.decide(returns)? {
             return Err(Halt::Stopped);
         }
+        self.leaks |= keeps_local && writes;
+        for ((object, _), contents) in written.into_iter().zip(contents) {
+            self.fill(memory, object, &contents)?;
+        }
         Ok((call.ret != TypeId::VOID).then_some(result))
+    }
+
+    /// Open bits for all that a call may write, and whether it does.
+    fn new_contents(
+        &mut self,
+        memory: &Memory<ProofDomain<'m>>,
+        written: &[(usize, u64)],
+        number: u32,
+    ) -> OrHalt<Vec<WrittenObject>> {
+        let mut next = FIRST_WRITTEN + (number % 256) * (ANSWER_BITS * 64);
+        let mut open = |domain: &mut Self| {
+            next += 1;
+            domain.session.input(next)
+        };
+        let mut all = Vec::new();
+        for &(object, before) in written {
+            let size = memory.object(object).map_or(0, |object| object.size());
+            if size > u64::from(MAX_WRITTEN_SIZE) || written.len() > MAX_WRITTEN as usize {
+                return Err(Halt::Excess("memory that a call may write"));
+            }
+            let byte = |domain: &mut Self| (open(domain), std::array::from_fn(|_| open(domain)));
+            let mut byte = byte;
+            let bytes = (0..size).map(|_| byte(self)).collect();
+            all.push(WrittenObject { bytes, before: before as usize });
+        }
+        Ok(all)
+    }
+
+    /// Fills an object with what a call writes.
+    fn fill(
+        &mut self,
+        memory: &mut Memory<ProofDomain<'m>>,
+        object: usize,
+        written: &WrittenObject,
+    ) -> OrHalt<()> {
+        let start = AccessRange::start(object);
+        let mut bits = memory.read(start, Bits(0), written.bytes.len() as u64 * 8, self);
+        if bits.iter().any(|bit| bit.address) {
+            return Err(unsupported("an address in memory that a call may write"));
+        }
+        let graph = self.graph();
+        for (byte, (writes, values)) in bits.chunks_exact_mut(8).zip(&written.bytes) {
+            for (bit, &value) in byte.iter_mut().zip(values) {
+                *bit = MemoryBit {
+                    value: graph.mux(*writes, value, bit.value),
+                    poison: graph.and(!*writes, bit.poison),
+                    address: false,
+                };
+            }
+        }
+        memory.write(start, Bits(0), &bits, self);
+        Ok(())
+    }
+
+    /// The objects to which arguments point that a call does not keep, and that it can only know by these arguments: with the distance of
+    /// the first such argument from the start. A call that is `alone` accesses no others.
+    fn unseen_objects(
+        &self,
+        memory: &Memory<ProofDomain<'m>>,
+        arguments: &[ProofValue],
+        captured: &[bool],
+        alone: bool,
+    ) -> Vec<(usize, u64)> {
+        let mut unseen: Vec<(usize, u64)> = Vec::new();
+        let passed = arguments.iter().zip(captured).filter(|(_, captured)| !**captured);
+        for scalar in passed.flat_map(|(argument, _)| argument) {
+            let Some(index) = pointed_to(memory, scalar) else { continue };
+            let seen = !alone && self.order(memory, index).is_some()
+                || unseen.iter().any(|(known, _)| *known == index);
+            if !seen {
+                unseen.push((index, known_offset(memory, scalar)));
+            }
+        }
+        unseen
+    }
+
+    /// The argument with objects that only this call knows named by the arguments that point to them.
+    fn renamed_unseen(
+        &mut self,
+        memory: &Memory<ProofDomain<'m>>,
+        argument: &ProofValue,
+        unseen: &[(usize, u64)],
+    ) -> ProofValue {
+        let mut renamed = self.renamed(memory, argument, false);
+        for (scalar, renamed) in argument.iter().zip(&mut renamed) {
+            let index = pointed_to(memory, scalar);
+            let Some(at) = unseen.iter().position(|&(known, _)| Some(known) == index) else { continue };
+            *renamed = self.from_origin(scalar, Base::Object(FIRST_UNSEEN + at as u32), unseen[at].1);
+        }
+        renamed
+    }
+
+    /// A pointer as it is seen from a place in its object.
+    fn from_origin(&mut self, scalar: &ScalarBits, base: Base, origin: u64) -> ScalarBits {
+        let width = self.context.pointer_width();
+        let origin = constant(width, origin.into());
+        let bits = circuits::subtract(self.graph(), &scalar.bits, &origin).bits;
+        ScalarBits { bits: bits.into(), base, ..scalar.clone() }
+    }
+
+    /// Notes how much of each object that is not shared a call of the source may know.
+    fn note_passed_parts(&mut self, memory: &Memory<ProofDomain<'m>>, number: u32) {
+        if self.session.side != FunctionSide::Source {
+            return;
+        }
+        for at in 0..self.escaped.len() {
+            let EscapedObject { serial, origin } = self.escaped[at];
+            let size = memory.size_of(serial).map_or(0, |size| size.0);
+            let order = (at + self.shared.len()) as u32;
+            let part = self.session.passed_parts.entry((number, order)).or_default();
+            *part = (part.0.max(origin), part.1.max(size - origin.min(size)));
+        }
+    }
+
+    /// The distance from an object's start of the place that calls know of it, in bytes.
+    fn origin(&self, memory: &Memory<ProofDomain<'m>>, object: usize) -> u64 {
+        let escaped = |escaped: &&EscapedObject| memory.index_of(escaped.serial) == Some(object);
+        let escaped = self.escaped.iter().find(escaped).filter(|_| !self.shared.contains(&object));
+        escaped.map_or(0, |escaped| escaped.origin)
+    }
+
+    /// The contents of an object as a call sees them.
+    fn seen(
+        &mut self,
+        memory: &Memory<ProofDomain<'m>>,
+        object: usize,
+        origin: u64,
+        part: Range<u64>,
+    ) -> OrHalt<SeenObject> {
+        let before = origin.saturating_sub(part.start) as usize * 8;
+        Ok(SeenObject { bits: self.contents_of(memory, object, part)?, before })
+    }
+
+    /// The part of an object, in bytes, that call `number` may access: in the target as much as in the source, beyond which it would be
+    /// undefined there.
+    fn known_part(&self, memory: &Memory<ProofDomain<'m>>, object: usize, number: u32) -> Range<u64> {
+        let size = memory.object(object).map_or(0, |object| object.size());
+        let order = self.order(memory, object).filter(|_| !self.shared.contains(&object));
+        let of_source = order.and_then(|order| self.session.passed_parts.get(&(number, order)));
+        let origin = self.origin(memory, object);
+        match of_source.filter(|_| self.session.side == FunctionSide::Target) {
+            Some(&(before, after)) => origin.saturating_sub(before)..origin.saturating_add(after).min(size),
+            None => 0..size,
+        }
     }
 
     /// The outcome of a call with inputs that were not met before: open bits. Its result is poison if an argument is.
@@ -328,7 +540,8 @@ impl<'m> ProofDomain<'m> {
         passed: &[usize],
         (other, argument): (bool, bool),
     ) -> Vec<usize> {
-        let escaped = self.escaped.iter().take(escaped).filter_map(|&serial| memory.index_of(serial));
+        let escaped = self.escaped.iter().take(escaped);
+        let escaped = escaped.filter_map(|escaped| memory.index_of(escaped.serial));
         let mut reached: Vec<usize> = Vec::new();
         if other {
             reached.extend(self.shared.iter().copied().chain(escaped));
@@ -348,33 +561,47 @@ impl<'m> ProofDomain<'m> {
             let Base::Object(serial) = scalar.base else { continue };
             let Some(index) = memory.index_of(serial) else { continue };
             passed.push(index);
-            if !self.shared.contains(&index) && !self.escaped.contains(&serial) {
-                self.escaped.push(serial);
+            let known = self.escaped.iter().any(|escaped| escaped.serial == serial);
+            if !self.shared.contains(&index) && !known {
+                self.escaped.push(EscapedObject { serial, origin: known_offset(memory, scalar) });
             }
         }
-        passed.retain(|&index| memory.object(index).is_some_and(|object| !object.constant));
+        // The contents of constants of the module are known.
+        passed.retain(|&index| {
+            let constant = memory.object(index).is_some_and(|object| object.constant);
+            !constant || index >= self.context.module.globals.len()
+        });
         passed
     }
 
     /// The place of an object in the order of shared and escaped ones, which is the same for source and target.
     fn order(&self, memory: &Memory<ProofDomain<'m>>, object: usize) -> Option<u32> {
         let shared = self.shared.iter().position(|&index| index == object);
-        let escaped = || self.escaped.iter().position(|&serial| memory.index_of(serial) == Some(object));
+        let is_it = |escaped: &EscapedObject| memory.index_of(escaped.serial) == Some(object);
+        let escaped = || self.escaped.iter().position(is_it);
         let order = shared.or_else(|| escaped().map(|order| order + self.shared.len()))?;
         Some(order as u32)
     }
 
-    fn renamed(&self, memory: &Memory<ProofDomain<'m>>, argument: &ProofValue) -> ProofValue {
+    /// The argument as a function outside sees it: a pointer to an object that is not shared names it by the order of escape, and is as
+    /// far from the place that is known of it. An object of the caller's whose address the function may keep is itself.
+    fn renamed(
+        &mut self,
+        memory: &Memory<ProofDomain<'m>>,
+        argument: &ProofValue,
+        captured: bool,
+    ) -> ProofValue {
         let mut argument = argument.clone();
         for scalar in &mut argument {
             scalar.base = scalar.base.seen();
             let Base::Object(serial) = scalar.base else { continue };
             let index = memory.index_of(serial);
-            if index.is_some_and(|index| self.shared.contains(&index)) {
+            if index.is_some_and(|index| self.shared.contains(&index)) || captured && self.is_common(serial) {
                 continue;
             }
-            if let Some(order) = index.and_then(|index| self.order(memory, index)) {
-                scalar.base = Base::Object(FIRST_LOCAL + order);
+            if let Some((index, order)) = index.and_then(|index| Some((index, self.order(memory, index)?))) {
+                let origin = self.origin(memory, index);
+                *scalar = self.from_origin(scalar, Base::Object(FIRST_LOCAL + order), origin);
             }
         }
         argument
@@ -396,8 +623,14 @@ impl<'m> ProofDomain<'m> {
         if whole && !self.decide(writes)? {
             return Ok(());
         }
-        for (at, bit) in (0..).zip(&mut bits) {
-            let written = self.answer(number, OutsideQuestion::Contents(order, at / 8), at % 8);
+        let origin = self.origin(memory, object) as u32;
+        let part = self.known_part(memory, object, number);
+        for (at, bit) in (0u32..).zip(&mut bits) {
+            if !part.contains(&u64::from(at / 8)) {
+                continue;
+            }
+            let byte = (at / 8).wrapping_sub(origin) % MAX_WRITTEN_SIZE;
+            let written = self.answer(number, OutsideQuestion::Contents(order, byte), at % 8);
             let graph = self.graph();
             *bit = match whole {
                 true => MemoryBit::determined(written),
@@ -419,10 +652,22 @@ impl<'m> ProofDomain<'m> {
         object: usize,
     ) -> OrHalt<Vec<VisibleBit>> {
         let size = memory.object(object).map_or(0, |object| object.size());
-        let bits = memory.read(AccessRange::start(object), Bits(0), size * 8, self);
+        self.contents_of(memory, object, 0..size)
+    }
+
+    /// The contents of some bytes of an object, bit by bit.
+    fn contents_of(
+        &mut self,
+        memory: &Memory<ProofDomain<'m>>,
+        object: usize,
+        part: Range<u64>,
+    ) -> OrHalt<Vec<VisibleBit>> {
+        let first = part.start as usize;
+        let start = AccessRange::start(object).advanced(Bytes(part.start));
+        let bits = memory.read(start, Bits(0), (part.end - part.start) * 8, self);
         let base = |byte: usize| memory.object(object).and_then(|object| object.pointers.get(&byte).copied());
         let visible = bits.into_iter().enumerate().map(|(at, bit)| {
-            let base = base(at / 8).filter(|_| bit.address).unwrap_or(Base::Nothing);
+            let base = base(first + at / 8).filter(|_| bit.address).unwrap_or(Base::Nothing);
             match base {
                 Base::Nothing | Base::Null if bit.address => Err(unsupported("parts of an address")),
                 Base::Object(serial) if !self.is_shared(memory, serial) => {
@@ -459,7 +704,22 @@ fn relate(session: &mut Session, call: &ReaderCall) {
         let (source, target) = if of_source(call) { (call, earlier) } else { (earlier, call) };
         let graph = &mut session.graph;
         let Some(equal) = equal_inputs(graph, source, target) else { continue };
-        let same = circuits::equal(graph, &earlier.outcome, &call.outcome);
+        let mut same = circuits::equal(graph, &earlier.outcome, &call.outcome);
+        let one_side = earlier.side == call.side;
+        for (ours, theirs) in source.written.iter().zip(&target.written) {
+            let alike = ours.is_written_as(graph, theirs);
+            same = graph.and(same, alike);
+        }
+        // Objects of different sizes of one function are told apart.
+        let sizes = |call: &ReaderCall| {
+            let sizes = call.memory.iter().map(|object| (object.bits.len(), object.before));
+            sizes
+                .chain(call.written.iter().map(|object| (object.bytes.len(), object.before)))
+                .collect::<Vec<_>>()
+        };
+        if one_side && sizes(earlier) != sizes(call) || earlier.written.len() != call.written.len() {
+            continue;
+        }
         let axiom = graph.or(!equal, same);
         session.axioms.push(axiom);
     }
@@ -468,12 +728,16 @@ fn relate(session: &mut Session, call: &ReaderCall) {
 /// A literal that holds if two calls have equal arguments and memory; `None` if they point to different objects.
 fn equal_inputs(graph: &mut Graph, source: &ReaderCall, target: &ReaderCall) -> Option<Lit> {
     let scalars = |call: &ReaderCall| call.arguments.iter().flatten().cloned().collect::<Vec<_>>();
-    let bits = |call: &ReaderCall| call.memory.iter().flatten().copied().collect::<Vec<_>>();
     let (ours, theirs) = (scalars(source), scalars(target));
-    let (our_bits, their_bits) = (bits(source), bits(target));
-    if ours.len() != theirs.len() || our_bits.len() != their_bits.len() {
+    if ours.len() != theirs.len() || source.memory.len() != target.memory.len() {
         return None;
     }
+    let mut their_bits: Vec<VisibleBit> = Vec::new();
+    for (ours, theirs) in source.memory.iter().zip(&target.memory) {
+        their_bits.extend(ours.counterpart(theirs)?);
+    }
+    let our_bits: Vec<VisibleBit> =
+        source.memory.iter().flat_map(|object| object.bits.iter().copied()).collect();
     let mut all = Lit::TRUE;
     for (ours, theirs) in ours.iter().zip(&theirs) {
         let equal = match ours.base == theirs.base {
@@ -500,6 +764,33 @@ fn equal_inputs(graph: &mut Graph, source: &ReaderCall, target: &ReaderCall) -> 
         all = graph.and(all, covered);
     }
     Some(all).filter(|all| *all != Lit::FALSE)
+}
+
+impl WrittenObject {
+    /// A literal that holds if another call writes the same around the place that both know, and nothing beyond this object.
+    fn is_written_as(&self, graph: &mut Graph, other: &WrittenObject) -> Lit {
+        let mut alike = Lit::TRUE;
+        for (at, (writes, values)) in other.bytes.iter().enumerate() {
+            let ours = (at + self.before).checked_sub(other.before).and_then(|at| self.bytes.get(at));
+            let here = match ours {
+                Some((our_writes, our_values)) => {
+                    let same = !graph.xor(*our_writes, *writes);
+                    let equal = circuits::equal(graph, our_values, values);
+                    graph.and(same, equal)
+                }
+                None => !*writes,
+            };
+            alike = graph.and(alike, here);
+        }
+        alike
+    }
+}
+
+/// The distance of a pointer from the start of its object, if it is known and in the object; otherwise zero.
+fn known_offset(memory: &Memory<ProofDomain<'_>>, scalar: &ScalarBits) -> u64 {
+    let Base::Object(serial) = scalar.base else { return 0 };
+    let size = memory.size_of(serial).map_or(0, |size| size.0);
+    scalar.constant().map_or(0, |offset| if offset > u128::from(size) { 0 } else { offset.as_u64() })
 }
 
 /// True if a bit is undef, and not one that is computed from undef.

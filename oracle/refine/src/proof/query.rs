@@ -4,12 +4,14 @@
 //! source, the question has two quantifiers: guesses of its choices strengthen it, until the solver finds no counterexample, or
 //! one that a second question shows to hold for all choices of the source.
 
+use std::borrow::Cow;
+
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::choice_renewals::Pairing;
 use super::domain::Session;
 use super::graph::{Choice, Chooser, Depends, FunctionSide, Gate};
-use super::record::{ProofEvent, ProofRun, ProofRunEnd, VisibleBit};
+use super::record::{ProofEvent, ProofRun, ProofRunEnd, SeenObject, VisibleBit};
 use super::solver::{NodeSolver, Satisfiable};
 use super::value::{Base, ProofValue, ScalarBits};
 use super::witness::witness;
@@ -51,7 +53,7 @@ impl Observation {
         let mut seen = Observation { lits: Vec::new(), scalars: Vec::new() };
         for ProofEvent { arguments, memory, .. } in &run.events[..events] {
             arguments.iter().for_each(|value| seen.value(value));
-            seen.memory(memory);
+            memory.iter().for_each(|object| seen.bits(&object.bits));
         }
         if let ProofRunEnd::Returned { value, memory } = &run.end {
             value.iter().for_each(|value| seen.value(value));
@@ -83,7 +85,11 @@ impl Observation {
     }
 
     fn memory(&mut self, memory: &[Vec<VisibleBit>]) {
-        for VisibleBit { value, poison, base } in memory.iter().flatten() {
+        memory.iter().for_each(|bits| self.bits(bits));
+    }
+
+    fn bits(&mut self, bits: &[VisibleBit]) {
+        for VisibleBit { value, poison, base } in bits {
             self.lits.extend([*poison, *value]);
             self.scalars.push((1, *base));
         }
@@ -438,6 +444,8 @@ fn covers(session: &mut Session, ours: &ProofRun, theirs: &ProofRun) -> Result<L
     if !same_end || pairs.clone().any(|(ours, theirs)| differ(ours, theirs)) {
         return Ok(Lit::FALSE);
     }
+    let Some(theirs) = as_large_as(ours, theirs) else { return Ok(Lit::FALSE) };
+    let theirs = &*theirs;
     let ours_seen = Observation::of_run(ours, our_events);
     let theirs_seen = match ours.end {
         ProofRunEnd::Undefined(_) => {
@@ -478,6 +486,28 @@ fn covers(session: &mut Session, ours: &ProofRun, theirs: &ProofRun) -> Result<L
         covered = session.graph.and(covered, here);
     }
     Ok(covered)
+}
+
+/// The run of the target with its events about as much of each object as those of the source; `None` if an object has not so much.
+fn as_large_as<'a>(ours: &ProofRun, theirs: &'a ProofRun) -> Option<Cow<'a, ProofRun>> {
+    let same = |(ours, theirs): (&ProofEvent, &ProofEvent)| {
+        let part = |object: &SeenObject| (object.before, object.bits.len());
+        ours.memory.iter().map(part).eq(theirs.memory.iter().map(part))
+    };
+    if ours.events.iter().zip(&theirs.events).all(same) {
+        return Some(Cow::Borrowed(theirs));
+    }
+    let mut trimmed = theirs.clone();
+    for (ours, theirs) in ours.events.iter().zip(&mut trimmed.events) {
+        if ours.memory.len() != theirs.memory.len() {
+            return None;
+        }
+        for (ours, theirs) in ours.memory.iter().zip(&mut theirs.memory) {
+            let bits = ours.counterpart(theirs)?.to_vec();
+            *theirs = SeenObject { bits, before: ours.before };
+        }
+    }
+    Some(Cow::Owned(trimmed))
 }
 
 /// Values of different kinds: covered where what the source shows is poison.

@@ -17,13 +17,30 @@ pub(super) struct VisibleBit {
     pub(super) base: Base,
 }
 
+/// The contents of an object that a called function may read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct SeenObject {
+    pub(super) bits: Vec<VisibleBit>,
+    /// The number of bits before the place that the called function knows.
+    pub(super) before: usize,
+}
+
+impl SeenObject {
+    /// The bits of another object at the places of these; `None` if it has not so many. What a function does beyond the object that the
+    /// source passes is undefined there.
+    pub(super) fn counterpart<'a>(&self, other: &'a SeenObject) -> Option<&'a [VisibleBit]> {
+        let first = other.before.checked_sub(self.before)?;
+        other.bits.get(first..first + self.bits.len())
+    }
+}
+
 /// A call of a function without a body.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct ProofEvent {
     pub(super) callee: SmolStr,
     pub(super) arguments: Vec<ProofValue>,
     /// The contents of the objects that the called function may read.
-    pub(super) memory: Vec<Vec<VisibleBit>>,
+    pub(super) memory: Vec<SeenObject>,
     pub(super) promises: CallPromises,
     /// True if control must come back, so that undefined behaviour after the call is undefined behaviour before it.
     pub(super) must_return: bool,
@@ -51,18 +68,29 @@ pub(super) struct ProofRun {
     pub(super) end: ProofRunEnd,
 }
 
-/// A call of a function that writes nothing: what it does depends on its arguments and what it reads alone.
+/// An object that a call may write, which is no event.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct WrittenObject {
+    /// For each byte, a bit that holds if the call writes it, and what it writes.
+    pub(super) bytes: Vec<(Lit, [Lit; 8])>,
+    /// The number of bytes before the place that the called function knows.
+    pub(super) before: usize,
+}
+
+/// A call of a function that writes nothing, or only what its arguments point to: what it does depends on its arguments and what it reads alone.
 pub(crate) struct ReaderCall {
     pub(super) callee: SmolStr,
     pub(super) side: FunctionSide,
     /// Its arguments, as a function outside the module sees them.
     pub(super) arguments: Vec<ProofValue>,
-    pub(super) memory: Vec<Vec<VisibleBit>>,
+    pub(super) memory: Vec<SeenObject>,
     /// The number of calls that may have written what it reads.
     pub(super) after: usize,
     /// One bit if it is undefined, one if it returns, and the bits of its result.
     pub(super) outcome: Vec<Lit>,
     pub(super) result: ProofValue,
+    /// The objects that it may write.
+    pub(super) written: Vec<WrittenObject>,
 }
 
 /// The place of an object of one run alone, which that run chooses.

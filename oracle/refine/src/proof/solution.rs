@@ -23,7 +23,8 @@ impl Solution {
         let event = |ProofEvent { callee, arguments, memory, promises, must_return }: &ProofEvent| Event {
             callee: callee.clone(),
             arguments: arguments.iter().map(|argument| self.set(argument)).collect(),
-            memory: memory.iter().map(|bits| self.contents(bits)).collect(),
+            memory: memory.iter().map(|object| self.contents(&object.bits)).collect(),
+            origins: memory.iter().map(|object| object.before).collect(),
             promises: promises.clone(),
             must_return: *must_return,
         };

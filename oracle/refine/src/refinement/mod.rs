@@ -427,6 +427,9 @@ impl<'m> FunctionPair<'m> {
             Some(_) if endless(&allowed) => {
                 return Err(Inconclusive::TooLarge("an execution of the source that does not end"));
             }
+            Some(target) if allowed.iter().any(|ours| ours.differs_in_size(&target)) => {
+                return Err(Inconclusive::Unsupported("objects of different sizes that a call is passed"));
+            }
             Some(target) => {
                 let counterexample =
                     Counterexample { input: input.clone(), source: allowed, target, run: true };

@@ -78,6 +78,7 @@ fn event(observation: &Observation) -> Event {
         callee: "bf_observe".into(),
         arguments,
         memory: Vec::new(),
+        origins: Vec::new(),
         promises: CallPromises::default(),
         must_return: false,
     }

@@ -9,6 +9,7 @@ use super::value::{Value, ValueSet};
 use crate::choice_path::ChoicePath;
 use crate::context::ModuleContext;
 use crate::machine::domain as machine;
+use crate::machine::vocabulary::EscapedObject;
 
 /// The end of an execution. The domain's limits are those of [`EnumerationLimits`], by name.
 pub(super) type Halt = machine::Halt<(), &'static str>;
@@ -36,8 +37,8 @@ pub(super) struct SetDomain<'m> {
     pub(super) of_parameters: Vec<u32>,
     /// True if a call freed them.
     pub(super) freed: bool,
-    /// Other objects whose addresses such a function was passed, by their serial numbers, in that order.
-    pub(super) escaped: Vec<u32>,
+    /// Other objects whose addresses such a function was passed, in that order.
+    pub(super) escaped: Vec<EscapedObject>,
 }
 
 impl<'m> SetDomain<'m> {

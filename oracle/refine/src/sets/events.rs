@@ -42,6 +42,7 @@ impl Events for SetDomain<'_> {
                     callee,
                     arguments,
                     memory: Vec::new(),
+                    origins: Vec::new(),
                     promises,
                     must_return: false,
                 });
@@ -73,6 +74,7 @@ impl Events for SetDomain<'_> {
                     callee,
                     arguments,
                     memory: Vec::new(),
+                    origins: Vec::new(),
                     promises,
                     must_return: false,
                 });

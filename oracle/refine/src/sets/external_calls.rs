@@ -20,7 +20,9 @@ use super::value::{Pointer, Scalar, Value, ValueSet};
 use crate::machine::builtin::{BuiltinFunction, stops};
 use crate::machine::domain::ExternalCall;
 use crate::machine::memory::{AccessRange, Memory};
+use crate::machine::origin::ObjectName;
 use crate::machine::promises::{call_has, effects_of};
+use crate::machine::vocabulary::EscapedObject;
 use crate::shape::ScalarLeaf;
 use semantics::c_library;
 
@@ -59,6 +61,9 @@ impl<'m> SetDomain<'m> {
         if allocates(function) {
             return Err(unsupported(ALLOCATES));
         }
+        if only_writes_arguments(effects, function, call) {
+            return self.quiet_writer(world, memory, function, call, arguments);
+        }
         if only_reads(effects, function) {
             return self.reader(world, memory, function, call, arguments);
         }
@@ -75,13 +80,22 @@ impl<'m> SetDomain<'m> {
         if effects.argument.reads() {
             reached.extend(self.passed_through(memory, &passed, &arguments, &only_written));
         }
-        reached.sort_unstable();
+        reached.sort_unstable_by_key(|&object| self.order(memory, object));
         reached.dedup();
+        let origins = reached.iter().map(|&object| self.origin(memory, object) as usize * 8).collect();
         let contents = reached.into_iter().map(|object| self.contents(memory, object));
         let contents = contents.collect::<Result<_, _>>()?;
-        let renamed = arguments.iter().map(|argument| self.renamed(memory, argument)).collect();
+        let renamed = arguments.iter().zip(&captured);
+        let renamed = renamed.map(|(argument, captured)| self.renamed(memory, argument, *captured)).collect();
         let (callee, promises) = (function.name.clone(), CallPromises::for_call(function, call, inherited));
-        self.events.push(Event { callee, arguments: renamed, memory: contents, promises, must_return });
+        self.events.push(Event {
+            callee,
+            arguments: renamed,
+            memory: contents,
+            origins,
+            promises,
+            must_return,
+        });
         let returns = call_has(function, call, FunctionAttr::WillReturn) || world.returns(number);
         if stops(function) || !returns {
             return Err(Halt::Stopped);
@@ -97,6 +111,7 @@ impl<'m> SetDomain<'m> {
             }
             written.sort_unstable();
             written.dedup();
+            written.retain(|&object| memory.object(object).is_some_and(|object| !object.constant));
             written.into_iter().for_each(|object| self.overwrite(world, memory, object, number));
         }
         // What the function does not keep, later calls do not reach.
@@ -104,7 +119,7 @@ impl<'m> SetDomain<'m> {
         let kept: Vec<ValueSet> = kept.map(|(argument, _)| argument.clone()).collect();
         let kept: Vec<usize> = self.pointed_to(memory, &kept).collect();
         let mut at = 0;
-        self.escaped.retain(|&serial| {
+        self.escaped.retain(|&EscapedObject { serial, .. }| {
             at += 1;
             at <= escaped || memory.index_of(serial).is_some_and(|index| kept.contains(&index))
         });
@@ -145,6 +160,98 @@ impl<'m> SetDomain<'m> {
         self.result(world, memory, function, call.ret, detail)
     }
 
+    /// A call of a function that writes only what its arguments point to, in the world of `world`: what it does depends on its arguments
+    /// and what it reads alone, and nobody sees that it was called.
+    fn quiet_writer(
+        &mut self,
+        world: World,
+        memory: &mut Memory<SetDomain<'m>>,
+        function: &Function,
+        call: &Call,
+        arguments: Vec<ValueSet>,
+    ) -> OrHalt<Option<ValueSet>> {
+        let effects = effects_of(function, call);
+        let captured = captured_arguments(function, call);
+        let (only_read, only_written) =
+            (read_only_arguments(function, call), write_only_arguments(function, call));
+        // Objects that are not shared, in the order of the arguments that point to them; source and target may have others before.
+        let mut own: Vec<(u32, i64)> = Vec::new();
+        let mut named = Vec::new();
+        for (argument, captured) in arguments.iter().zip(&captured) {
+            let Some(value) = argument.defined() else {
+                return Err(unsupported("undef or poison for an unknown function"));
+            };
+            let mut lanes = Vec::new();
+            for scalar in &value.0 {
+                let Scalar::Pointer(pointer) = *scalar else {
+                    lanes.push(*scalar);
+                    continue;
+                };
+                let shared = match memory.index_of(pointer.object) {
+                    Some(index) => self.shared.contains(&index),
+                    None => true,
+                };
+                if shared {
+                    lanes.push(*scalar);
+                    continue;
+                }
+                if *captured {
+                    return Err(unsupported("a local object that a function may keep"));
+                }
+                let known = own.iter().position(|(object, _)| *object == pointer.object);
+                let at = known.unwrap_or_else(|| {
+                    own.push((pointer.object, pointer.offset));
+                    own.len() - 1
+                });
+                let offset = pointer.offset.wrapping_sub(own[at].1);
+                lanes.push(Scalar::Pointer(Pointer { object: FIRST_LOCAL + at as u32, offset }));
+            }
+            named.push(ValueSet::single(Value(lanes.into_iter().collect())));
+        }
+        let mut words = vec![of_arguments(function, &named)?];
+        let through = |domain: &Self, excluded: &[bool]| -> Vec<usize> {
+            let open = arguments.iter().zip(excluded).filter(|(_, excluded)| !**excluded);
+            let open: Vec<ValueSet> = open.map(|(argument, _)| argument.clone()).collect();
+            domain.pointed_to(memory, &open).collect()
+        };
+        let (readable, writable) = (through(self, &only_written), through(self, &only_read));
+        if effects.argument.reads() {
+            for object in readable.into_iter().collect::<std::collections::BTreeSet<_>>() {
+                if !self.shared.contains(&object) {
+                    // It may be a part of a larger one in the other function.
+                    return Err(unsupported("a local object that an unknown function reads"));
+                }
+                words.push(FxBuildHasher.hash_one(self.contents(memory, object)?));
+            }
+        }
+        let detail = mixed(&words);
+        if world.reader_is_undefined(detail) && !call_has(function, call, FunctionAttr::Speculatable) {
+            return Err(UbKind::UndefinedCallee.into());
+        }
+        if !call_has(function, call, FunctionAttr::WillReturn) && !world.reader_returns(detail) {
+            return Err(Halt::Stopped);
+        }
+        for object in writable.into_iter().collect::<std::collections::BTreeSet<_>>() {
+            let Some(of) = memory.object(object).filter(|of| !of.constant && world.number != 0) else {
+                continue;
+            };
+            let (serial, size) = (of.serial, of.size());
+            let known = own.iter().enumerate().find(|(_, (own, _))| *own == serial);
+            let (name, origin) = known.map_or((object as u64, 0), |(at, (_, origin))| {
+                (u64::from(FIRST_LOCAL) + at as u64, *origin as u64)
+            });
+            for at in 0..size {
+                let byte = mixed(&[u64::from(world.number), detail, name, at.wrapping_sub(origin)]);
+                if world.number != 1 && byte.is_multiple_of(3) {
+                    continue;
+                }
+                let bits: Vec<Bit> = (0..8).map(|bit| Bit::Known(byte >> (8 + bit) & 1 != 0)).collect();
+                memory.write(AccessRange::start(object), Bits(at * 8), &bits, self);
+            }
+        }
+        self.result(world, memory, function, call.ret, detail)
+    }
+
     /// The objects that arguments point to, by their index in memory.
     fn pointed_to<'a>(
         &self,
@@ -166,11 +273,18 @@ impl<'m> SetDomain<'m> {
             let Scalar::Pointer(pointer) = *scalar else { continue };
             let Some(index) = memory.index_of(pointer.object) else { continue };
             passed.push(index);
-            if !self.shared.contains(&index) && !self.escaped.contains(&pointer.object) {
-                self.escaped.push(pointer.object);
+            let known = self.escaped.iter().any(|escaped| escaped.serial == pointer.object);
+            if !self.shared.contains(&index) && !known {
+                let size = memory.size_of(pointer.object).map_or(0, |size| size.0);
+                let origin = u64::try_from(pointer.offset).ok().filter(|&origin| origin <= size).unwrap_or(0);
+                self.escaped.push(EscapedObject { serial: pointer.object, origin });
             }
         }
-        passed.retain(|&index| memory.object(index).is_some_and(|object| !object.constant));
+        // The contents of constants of the module are known.
+        passed.retain(|&index| {
+            let constant = memory.object(index).is_some_and(|object| object.constant);
+            !constant || index >= self.context.module.globals.len()
+        });
         passed
     }
 
@@ -191,19 +305,45 @@ impl<'m> SetDomain<'m> {
 
     /// The shared objects, and the alive ones among the first `escaped` others that have escaped.
     fn reachable(&self, memory: &Memory<SetDomain<'m>>, escaped: usize) -> Vec<usize> {
-        let escaped = self.escaped.iter().take(escaped).filter_map(|&serial| memory.index_of(serial));
+        let escaped = self.escaped.iter().take(escaped);
+        let escaped = escaped.filter_map(|escaped| memory.index_of(escaped.serial));
         self.shared.iter().copied().chain(escaped).collect()
     }
 
+    /// The place of an object among those that calls may access: shared ones, then others in the order of escape.
+    fn order(&self, memory: &Memory<SetDomain<'m>>, object: usize) -> (bool, usize) {
+        let escaped = |escaped: &EscapedObject| memory.index_of(escaped.serial) == Some(object);
+        match self.shared.contains(&object) {
+            true => (false, object),
+            false => (true, self.escaped.iter().position(escaped).unwrap_or(usize::MAX)),
+        }
+    }
+
+    /// The distance from an object's start of the place that calls know of it, in bytes.
+    fn origin(&self, memory: &Memory<SetDomain<'m>>, object: usize) -> u64 {
+        let escaped = |escaped: &&EscapedObject| memory.index_of(escaped.serial) == Some(object);
+        let escaped = self.escaped.iter().find(escaped).filter(|_| !self.shared.contains(&object));
+        escaped.map_or(0, |escaped| escaped.origin)
+    }
+
     /// The argument as an event shows it: a pointer to an object that is not shared names it by the order of escape,
-    /// because source and target may have other objects before it.
-    fn renamed(&self, memory: &Memory<SetDomain<'m>>, argument: &ValueSet) -> ValueSet {
+    /// because source and target may have other objects before it, and is as far from the place that the function knows first. An
+    /// object of the caller's whose address the function may keep is itself.
+    fn renamed(&self, memory: &Memory<SetDomain<'m>>, argument: &ValueSet, captured: bool) -> ValueSet {
         let rename = |scalar: &Scalar| match *scalar {
             Scalar::Pointer(Pointer { object, offset }) => {
-                let local = memory.index_of(object).is_some_and(|index| !self.shared.contains(&index));
-                let order = self.escaped.iter().position(|&serial| serial == object);
+                let index =
+                    memory.index_of(object).and_then(|index| memory.object(index).map(|of| (index, of)));
+                let local = index.is_some_and(|(index, of)| {
+                    let of_caller = matches!(of.name, ObjectName::Parameter(_));
+                    !self.shared.contains(&index) && !(captured && of_caller)
+                });
+                let order = self.escaped.iter().position(|escaped| escaped.serial == object);
                 match order.filter(|_| local) {
-                    Some(order) => Scalar::Pointer(Pointer { object: FIRST_LOCAL + order as u32, offset }),
+                    Some(order) => Scalar::Pointer(Pointer {
+                        object: FIRST_LOCAL + order as u32,
+                        offset: offset.wrapping_sub(self.escaped[order].origin as i64),
+                    }),
                     None => *scalar,
                 }
             }
@@ -220,11 +360,15 @@ impl<'m> SetDomain<'m> {
         let name = match self.shared.contains(&object) {
             true => object as u64,
             false => {
-                let escaped = |serial: &u32| memory.index_of(*serial) == Some(object);
+                let escaped = |escaped: &EscapedObject| memory.index_of(escaped.serial) == Some(object);
                 self.escaped.iter().position(escaped).map_or(0, |order| u64::from(FIRST_LOCAL) + order as u64)
             }
         };
-        let byte = |at: u64| world.answer(WorldQuestion::Contents, call, mixed(&[name, at])) as u8;
+        let origin = self.origin(memory, object);
+        let byte = |at: u64| {
+            let at = at.wrapping_sub(origin);
+            world.answer(WorldQuestion::Contents, call, mixed(&[name, at])) as u8
+        };
         let bits = (0..size).flat_map(|at| (0..8).map(move |bit| (at, bit)));
         let bits: Vec<Bit> = bits.map(|(at, bit)| Bit::Known(byte(at) >> bit & 1 != 0)).collect();
         memory.write(AccessRange::start(object), Bits(0), &bits, self);
@@ -281,6 +425,14 @@ impl<'m> SetDomain<'m> {
 pub(crate) fn only_reads(effects: MemoryEffects, function: &Function) -> bool {
     let MemoryEffects { argument, inaccessible, other } = effects;
     !argument.writes() && !inaccessible.writes() && !other.writes() && !stops(function)
+}
+
+/// True if calls of a function with these effects are no events although they write: only what their arguments point to, and they do
+/// not unwind.
+pub(crate) fn only_writes_arguments(effects: MemoryEffects, function: &Function, call: &Call) -> bool {
+    let MemoryEffects { argument, inaccessible, other } = effects;
+    let apart = other == MemoryEffect::None && inaccessible == MemoryEffect::None;
+    apart && argument.writes() && !stops(function) && call_has(function, call, FunctionAttr::NoUnwind)
 }
 
 /// The refusal of functions that allocate.

@@ -50,8 +50,8 @@ pub use concrete::{ConcreteArgument, ConcreteCall, ConcreteObject, concrete_call
 pub use containment::{Containment, contains};
 pub use counterexample::Counterexample;
 pub(crate) use external_calls::{
-    ALLOCATES, allocates, captured_arguments, is_opaque, observed_effects, only_reads, read_only_arguments,
-    write_only_arguments,
+    ALLOCATES, allocates, captured_arguments, is_opaque, observed_effects, only_reads, only_writes_arguments,
+    read_only_arguments, write_only_arguments,
 };
 pub use external_world::World;
 pub(crate) use external_world::mixed;

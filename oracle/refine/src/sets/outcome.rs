@@ -6,7 +6,7 @@ use semantics::UbKind;
 use smol_str::SmolStr;
 
 use super::call_promises::CallPromises;
-use super::value::ValueSet;
+use super::value::{Value, ValueSet};
 
 /// An observable event: a call of a function without a body, with its arguments and the memory that it may read.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -17,6 +17,8 @@ pub struct Event {
     pub arguments: Vec<ValueSet>,
     /// The contents of the objects that the called function may read, a lane for each bit.
     pub memory: Vec<ValueSet>,
+    /// For each of them, the number of its bits before the place that the called function knows of it.
+    pub origins: Vec<usize>,
     /// The call's promises about the function.
     pub promises: CallPromises,
     /// True if control must come back, so that undefined behaviour after the call is undefined behaviour before it.
@@ -67,15 +69,34 @@ pub enum Inconclusive {
 
 impl Event {
     fn covers(&self, other: &Event) -> bool {
-        let Event { callee, arguments, memory, promises, must_return: _ } = self;
+        let Event { callee, arguments, memory, origins, promises, must_return: _ } = self;
+        let origin = |origins: &[usize], at: usize| origins.get(at).copied().unwrap_or(0);
+        let pairs = memory.iter().zip(&other.memory).enumerate();
         callee == &other.callee
             && promises.cover(&other.promises)
             && cover(arguments, &other.arguments)
-            && cover(memory, &other.memory)
+            && memory.len() == other.memory.len()
+            && pairs.into_iter().all(|(at, (ours, theirs))| {
+                let (our_origin, their_origin) = (origin(origins, at), origin(&other.origins, at));
+                part_around(theirs, their_origin, (our_origin, lanes(ours).saturating_sub(our_origin)))
+                    .is_some_and(|theirs| ours.covers(&theirs))
+            })
+    }
+
+    /// True if this event and another of the same called function are about objects of different sizes, so that the function may write
+    /// what it may not write in the other.
+    pub(crate) fn differs_in_size(&self, other: &Event) -> bool {
+        let sizes = |event: &Event| event.memory.iter().map(lanes).collect::<Vec<_>>();
+        self.callee == other.callee && (sizes(self), &self.origins) != (sizes(other), &other.origins)
     }
 }
 
 impl Behaviour {
+    /// True if a call of a function outside is passed objects of different sizes by the two.
+    pub(crate) fn differs_in_size(&self, other: &Behaviour) -> bool {
+        self.events.iter().zip(&other.events).any(|(ours, theirs)| ours.differs_in_size(theirs))
+    }
+
     /// True if a compiler may replace this behaviour by `other`.
     ///
     /// Undefined behaviour allows everything from there on; what was shown before stays, as a call may not return.
@@ -101,6 +122,22 @@ impl Behaviour {
             _ => false,
         }
     }
+}
+
+/// The bits of an object.
+fn lanes(contents: &ValueSet) -> usize {
+    contents.values().first().map_or(0, |value| value.0.len())
+}
+
+/// The bits before and after a place in an object; `None` if it has not so many. What a function does beyond the object that the source
+/// passes is undefined there.
+fn part_around(contents: &ValueSet, origin: usize, (before, after): (usize, usize)) -> Option<ValueSet> {
+    let first = origin.checked_sub(before)?;
+    if first == 0 && lanes(contents) == before + after {
+        return Some(contents.clone());
+    }
+    let part = |value: &Value| Some(Value(value.0.get(first..origin + after)?.iter().copied().collect()));
+    ValueSet::new(contents.values().iter().map(part).collect::<Option<Vec<_>>>()?)
 }
 
 fn cover(ours: &[ValueSet], theirs: &[ValueSet]) -> bool {

@@ -14,6 +14,7 @@ fn behaviour(events: &[u64], ending: Ending) -> Behaviour {
             callee: "use".into(),
             arguments,
             memory: vec![],
+            origins: vec![],
             promises: CallPromises::default(),
             must_return: false,
         }
