@@ -31,6 +31,8 @@ pub(crate) enum Pairing {
     FromEnd,
     /// The first with all.
     First,
+    /// Like the last with the last, but all those together that one use of a value makes.
+    UsesFromEnd,
 }
 
 /// All renewals of a proof.
@@ -38,9 +40,17 @@ pub(crate) enum Pairing {
 pub(crate) struct Renewals {
     of: FxHashMap<Choice, UsedBy>,
     uses: FxHashMap<UsedBy, Vec<Choice>>,
+    /// The number of the use of a value in which a choice was made.
+    made_in: FxHashMap<Choice, u32>,
+    values_used: u32,
 }
 
 impl Renewals {
+    /// Begins a use of a value.
+    pub(crate) fn begin_use(&mut self) {
+        self.values_used += 1;
+    }
+
     /// Records that `choice` renews `renewed`.
     pub(crate) fn record(&mut self, side: FunctionSide, copy: u32, renewed: Choice, choice: Choice) {
         let origin = match self.of.get(&renewed) {
@@ -50,6 +60,7 @@ impl Renewals {
         let used = UsedBy { side, copy, origin };
         if self.of.insert(choice, used).is_none() {
             self.uses.entry(used).or_default().push(choice);
+            self.made_in.insert(choice, self.values_used);
         }
     }
 
@@ -73,6 +84,16 @@ impl Renewals {
             Pairing::FromStart => rank.min(last),
             Pairing::FromEnd => last.saturating_sub(ours.len() - 1 - rank),
             Pairing::First => 0,
+            Pairing::UsesFromEnd => {
+                let which = |choice: &Choice| self.made_in.get(choice).copied().unwrap_or_default();
+                let after = |all: &[Choice], at: usize| {
+                    let mut uses: Vec<u32> = all[at..].iter().map(which).collect();
+                    uses.dedup();
+                    uses.len() - 1
+                };
+                let distance = after(ours, rank);
+                (0..theirs.len()).find(|&at| after(theirs, at) <= distance).unwrap_or(last)
+            }
         };
         theirs.get(at).copied()
     }

@@ -65,6 +65,9 @@ pub(super) struct Session {
     /// True if an object stands for the memory that neither function names, so that what is at a number as an address can be told.
     pub(super) follows_numbers: bool,
     pub(super) reader_calls: Vec<ReaderCall>,
+    /// True if what the source freezes and what it leaves undef are both seen: its choices for good must not depend on what single uses
+    /// see.
+    pub(super) freezes_beside_undef: bool,
     /// For each call of the source, by its number, and each object that it passes, by its order: the bytes before and after the place that
     /// the function knows, at most.
     pub(super) passed_parts: FxHashMap<(u32, u32), (u64, u64)>,
@@ -86,6 +89,7 @@ impl Default for Session {
             asks_for_numbers: false,
             follows_numbers: false,
             reader_calls: Vec::new(),
+            freezes_beside_undef: false,
             passed_parts: FxHashMap::default(),
             renewals: Renewals::default(),
             polynomials: Polynomials::default(),
@@ -290,6 +294,7 @@ impl<'m> ProofDomain<'m> {
         let mut next = self.made[kind];
         let chooser = if for_good { Chooser::Freeze(side) } else { Chooser::Use(side) };
         let renewals = &mut self.session.renewals;
+        renewals.begin_use();
         let replaced = self.session.graph.replaced(lits, Some(Depends::UNDEF), |graph, renewed| {
             let choice = Choice { chooser, number: next };
             next += 1;

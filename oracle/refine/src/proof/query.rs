@@ -106,6 +106,8 @@ pub(super) struct RefinementQuestion<'s> {
     uncovered: Lit,
     /// The bits of the target's result, for guesses.
     result: Vec<Lit>,
+    /// The source's choices, each with the bit of its result that depends on it.
+    of_result: FxHashMap<Choice, usize>,
     /// The choices of the counterexample, where the solver has not got them.
     found: Option<FxHashMap<Choice, bool>>,
 }
@@ -121,6 +123,8 @@ impl<'s> RefinementQuestion<'s> {
     ) -> Result<RefinementQuestion<'s>, &'static str> {
         let mut uncovered = Lit::FALSE;
         let mut result = Vec::new();
+        session.freezes_beside_undef = false;
+        let of_result = choices_of_result(session, source);
         for theirs in target.iter().filter(|run| !matches!(run.end, ProofRunEnd::Unfinished)) {
             if let ProofRunEnd::Returned { value: Some(value), .. } = &theirs.end {
                 result = value.iter().flat_map(|scalar| scalar.bits.iter().copied()).collect();
@@ -139,6 +143,7 @@ impl<'s> RefinementQuestion<'s> {
             conflicts,
             uncovered,
             result,
+            of_result,
             found: None,
         })
     }
@@ -161,6 +166,7 @@ impl<'s> RefinementQuestion<'s> {
             conflicts,
             uncovered: !undefined,
             result: Vec::new(),
+            of_result: FxHashMap::default(),
             found: None,
         }
     }
@@ -182,7 +188,16 @@ impl<'s> RefinementQuestion<'s> {
         }
         let uncovered = session.graph.and(followed, ends);
         let solver = NodeSolver::default();
-        RefinementQuestion { session, solver, conflicts, uncovered, result: Vec::new(), found: None }
+        let of_result = FxHashMap::default();
+        RefinementQuestion {
+            session,
+            solver,
+            conflicts,
+            uncovered,
+            result: Vec::new(),
+            of_result,
+            found: None,
+        }
     }
 
     pub(super) fn session(&mut self) -> &mut Session {
@@ -226,6 +241,9 @@ impl<'s> RefinementQuestion<'s> {
                 asked.push(lit);
             }
         }
+        if self.session.freezes_beside_undef {
+            return self.by_one_guess(&chosen, asked);
+        }
         let rounds = (self.conflicts / CONFLICTS_OF_ROUND).max(MIN_ROUNDS) as u32;
         for round in 0..rounds {
             let answer = self.ask(&asked, self.conflicts);
@@ -252,6 +270,27 @@ impl<'s> RefinementQuestion<'s> {
             }
         }
         RefinementAnswer::Unknown("choices of the source that depend on the input")
+    }
+
+    /// The answer where one guess must do for all that single uses see: two guesses, each for some of them, may freeze different numbers.
+    fn by_one_guess(&mut self, chosen: &[Choice], asked: Vec<Lit>) -> RefinementAnswer {
+        const BESIDE: RefinementAnswer = RefinementAnswer::Unknown("undef and freeze together");
+        for &lit in &asked {
+            match self.ask(&[lit], self.conflicts) {
+                Satisfiable::No => return RefinementAnswer::Refines,
+                Satisfiable::Yes => {}
+                Satisfiable::Unknown => return RefinementAnswer::Unknown("a hard formula"),
+            }
+            self.conflicts = self.solver.conflicts_left();
+        }
+        match self.ask(&asked, self.conflicts) {
+            Satisfiable::Yes => match self.choices_that_cover(chosen, 0) {
+                Ok(None) => RefinementAnswer::DoesNot,
+                Ok(Some(_)) => BESIDE,
+                Err(why) => RefinementAnswer::Unknown(why),
+            },
+            Satisfiable::No | Satisfiable::Unknown => BESIDE,
+        }
     }
 
     fn without_choices(&mut self, wishes: &[Lit]) -> RefinementAnswer {
@@ -308,20 +347,47 @@ impl<'s> RefinementQuestion<'s> {
         match guess {
             Guess::SameNumber => self.session.graph.choice(same),
             Guess::Paired(pairing) => {
-                let other = self.session.renewals.counterpart(choice, pairing).unwrap_or(same);
+                let other = self.session.renewals.counterpart(choice, pairing);
+                let other = other.filter(|other| self.may_follow(choice, *other)).unwrap_or(same);
                 self.session.graph.choice(other)
             }
             Guess::PairedOrFirst(pairing) => self.paired(choice, pairing).unwrap_or(Lit::FALSE),
+            Guess::ResultBit(which) => {
+                let frozen = matches!(choice.chooser, Chooser::Freeze(_));
+                let asked = match which {
+                    Frozen::Both => true,
+                    Frozen::Only => frozen,
+                    Frozen::Not => !frozen,
+                };
+                let bit =
+                    self.of_result.get(&unobserved(choice)).and_then(|&at| self.result.get(at).copied());
+                let bit = bit.filter(|&bit| asked && self.may_follow_bit(choice, bit));
+                bit.unwrap_or_else(|| self.session.graph.choice(same))
+            }
             Guess::Constant(value) => Lit::known(value),
             Guess::Result if self.result.is_empty() => Lit::FALSE,
-            Guess::Result => self.result[choice.number as usize % self.result.len()],
+            Guess::Result => {
+                let bit = self.result[choice.number as usize % self.result.len()];
+                if self.may_follow_bit(choice, bit) { bit } else { Lit::FALSE }
+            }
         }
+    }
+
+    /// True if a choice of the source may be made like one of the target: what it chooses for good, or in its run, not like what the target
+    /// chose for one that sees its result, where that matters.
+    fn may_follow(&self, ours: Choice, theirs: Choice) -> bool {
+        !self.session.freezes_beside_undef || is_observed(ours) || !is_observed(theirs)
+    }
+
+    fn may_follow_bit(&self, ours: Choice, bit: Lit) -> bool {
+        let depends = self.session.graph.depends(bit);
+        !self.session.freezes_beside_undef || is_observed(ours) || !depends.meets(Depends::UNDEF)
     }
 
     /// The target's choice for a use of the same undef input.
     fn paired(&mut self, choice: Choice, pairing: Pairing) -> Option<Lit> {
         let other = self.session.renewals.counterpart(choice, pairing)?;
-        Some(self.session.graph.choice(other))
+        self.may_follow(choice, other).then(|| self.session.graph.choice(other))
     }
 
     /// Choices of the source by which it covers the solver's candidate; `None` if there are no such choices, for the candidate or
@@ -412,18 +478,62 @@ enum Guess {
     Constant(bool),
     /// The bit of the target's result.
     Result,
+    /// The bit of the target's result that is in the place of the one that depends on the choice; of others, the choice of the same number.
+    ResultBit(Frozen),
 }
 
-const GUESSES: [Guess; 8] = [
+/// The choices that a guess is about: for good, or of single uses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Frozen {
+    Both,
+    Only,
+    Not,
+}
+
+const GUESSES: [Guess; 12] = [
     Guess::SameNumber,
     Guess::Paired(Pairing::FromStart),
     Guess::Paired(Pairing::FromEnd),
     Guess::Paired(Pairing::First),
     Guess::PairedOrFirst(Pairing::FromStart),
+    Guess::Paired(Pairing::UsesFromEnd),
     Guess::Constant(false),
     Guess::Constant(true),
     Guess::Result,
+    Guess::ResultBit(Frozen::Not),
+    Guess::ResultBit(Frozen::Only),
+    Guess::ResultBit(Frozen::Both),
 ];
+
+/// True if a choice is one of those who see the result.
+fn is_observed(choice: Choice) -> bool {
+    matches!(choice.chooser, Chooser::Use(_)) && choice.number >= FIRST_OBSERVED
+}
+
+/// The choice of the function that an observation makes anew; other choices as they are.
+fn unobserved(choice: Choice) -> Choice {
+    match is_observed(choice) {
+        true => Choice { number: (choice.number - FIRST_OBSERVED) % COPY, ..choice },
+        false => choice,
+    }
+}
+
+/// The source's choices, each with the bit of its result that depends on it, as far as only one does.
+fn choices_of_result(session: &Session, source: &[ProofRun]) -> FxHashMap<Choice, usize> {
+    let mut of_result: FxHashMap<Choice, usize> = FxHashMap::default();
+    for run in source {
+        let ProofRunEnd::Returned { value: Some(value), .. } = &run.end else { continue };
+        let bits = value.iter().flat_map(|scalar| scalar.bits.iter());
+        for (at, &bit) in bits.enumerate() {
+            for node in session.graph.cone(&[bit], Some(Depends::SOURCE)) {
+                if let Gate::Choice(choice) = session.graph.gate(node) {
+                    of_result.entry(choice).or_insert(at);
+                }
+            }
+        }
+    }
+    of_result
+}
 
 /// A literal that holds where a run of the source covers one of the target, if both happen. See `Behaviour::covers` of the
 /// enumeration.
@@ -466,9 +576,7 @@ fn covers(session: &mut Session, ours: &ProofRun, theirs: &ProofRun) -> Result<L
     let rest = [ours_seen.beside(&theirs_seen, own), theirs_seen.beside(&ours_seen, own)];
     let [ours_seen, theirs_seen] = if rest.iter().any(undef) { [ours_seen, theirs_seen] } else { rest };
     let (our_undef, their_undef) = (undef(&ours_seen), undef(&theirs_seen));
-    if our_undef && their_undef && freezes(session, ours) {
-        return Err("undef and freeze together");
-    }
+    session.freezes_beside_undef |= our_undef && their_undef && freezes(session, ours);
     let copies = if their_undef { 2 } else { 1 };
     let mut covered = Lit::TRUE;
     for copy in 0..copies {
