@@ -242,3 +242,19 @@ define void @tgt.a-shared-argument-in-the-place-of-its-copy(ptr %p) {
   call void @f(ptr nocapture readonly %p)
   ret void
 }
+
+; what-may-be-speculated-has-no-effect: right
+declare i32 @pure(ptr) nounwind memory(argmem: readwrite) speculatable
+define i32 @src.what-may-be-speculated-has-no-effect(ptr %p, i1 %c) {
+  br i1 %c, label %y, label %n
+y:
+  %x = call i32 @pure(ptr %p)
+  ret i32 %x
+n:
+  ret i32 0
+}
+define i32 @tgt.what-may-be-speculated-has-no-effect(ptr %p, i1 %c) {
+  %x = call i32 @pure(ptr %p)
+  %s = select i1 %c, i32 %x, i32 0
+  ret i32 %s
+}

@@ -18,7 +18,7 @@ use crate::gates::{Gates, Lit};
 use crate::machine::builtin::stops;
 use crate::machine::domain::{Events, ExternalCall, ObservedType};
 use crate::machine::memory::{AccessRange, Memory};
-use crate::machine::promises::{call_has, effects_of};
+use crate::machine::promises::call_has;
 use crate::machine::vocabulary::EscapedObject;
 use crate::sets::{
     ALLOCATES, CallPromises, allocates, captured_arguments, observed_effects, only_reads,
@@ -205,7 +205,7 @@ impl<'m> ProofDomain<'m> {
         if arguments.iter().any(|argument| self.is_undef(argument)) {
             return Err(unsupported("undef for an unknown function"));
         }
-        let effects = effects_of(function, call);
+        let effects = observed_effects(function, call);
         let passed: Vec<usize> =
             arguments.iter().flatten().filter_map(|scalar| pointed_to(memory, scalar)).collect();
         let captured = captured_arguments(function, call);
@@ -285,7 +285,9 @@ impl<'m> ProofDomain<'m> {
         if !call_has(function, call, FunctionAttr::Speculatable) && self.decide(undefined)? {
             return Err(UbKind::UndefinedCallee.into());
         }
-        if !call_has(function, call, FunctionAttr::WillReturn) && !self.decide(returns)? {
+        let comes_back = [FunctionAttr::WillReturn, FunctionAttr::Speculatable];
+        let comes_back = comes_back.into_iter().any(|attr| call_has(function, call, attr));
+        if !comes_back && !self.decide(returns)? {
             return Err(Halt::Stopped);
         }
         self.leaks |= keeps_local && writes;

@@ -13,6 +13,7 @@ use ir::{
     Module, TypeId,
 };
 use semantics::Semantics;
+use semantics::lower::result_places_promised;
 
 use self::reachable_part::reached;
 use self::same_text::is_same_text;
@@ -23,8 +24,8 @@ use self::unmodelled::{
 use crate::proof::address::THROUGH_NUMBER;
 use crate::proof::{Bound, FOREIGN_MEMORY, Method, Proof, Refutation, may_return, prove};
 use crate::sets::{
-    Behaviours, Counterexample, Coverage, Ending, Enumeration, EnumerationLimits, FunctionRef, Inconclusive,
-    Input, Inputs, needs_large_objects,
+    Behaviour, Behaviours, Counterexample, Coverage, Ending, Enumeration, EnumerationLimits, FunctionRef,
+    Inconclusive, Input, Inputs, needs_large_objects,
 };
 use crate::time_limit::{TIME_IS_OVER, is_over};
 
@@ -111,6 +112,9 @@ pub fn refines_by(
         let parts = (reached(source), reached(target));
         let source = FunctionRef { module: &parts.0, ..source };
         let target = FunctionRef { module: &parts.1, ..target };
+        let explicit = (result_places_promised(source.module), result_places_promised(target.module));
+        let source = FunctionRef { module: &explicit.0, ..source };
+        let target = FunctionRef { module: &explicit.1, ..target };
         let promised =
             (source.module.promising(semantics.promises), target.module.promising(semantics.promises));
         let source = FunctionRef { module: &promised.0, ..source };
@@ -413,7 +417,11 @@ impl<'m> FunctionPair<'m> {
             let in_vain = u32::from(endless(&allowed) && endless(&found));
             patient.in_vain.set(patient.in_vain.get() + in_vain);
         }
-        let unended = endless(&found);
+        let lasts = |run: &Behaviour| matches!(run.ending, Ending::OutOfFuel | Ending::Endless);
+        let unended = found.iter().any(lasts);
+        let mut found: Vec<_> = found.into_iter().collect();
+        // What has ended shows more than what may end later.
+        found.sort_by_key(|run| run.ending == Ending::OutOfFuel);
         let uncovered = found.into_iter().find(|theirs| !allowed.iter().any(|ours| ours.covers(theirs)));
         Ok(match uncovered {
             // What they do later may differ.
@@ -424,7 +432,10 @@ impl<'m> FunctionPair<'m> {
                 returns: allowed.iter().any(|run| matches!(run.ending, Ending::Returned { .. })),
             },
             // It may end later than the patience lasts.
-            Some(_) if endless(&allowed) => {
+            Some(target) if target.ending == Ending::OutOfFuel => {
+                return Err(Inconclusive::TooLarge("an execution that does not end"));
+            }
+            Some(_) if allowed.iter().any(lasts) => {
                 return Err(Inconclusive::TooLarge("an execution of the source that does not end"));
             }
             Some(target) if allowed.iter().any(|ours| ours.differs_in_size(&target)) => {

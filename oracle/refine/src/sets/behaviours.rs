@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use ir::{FuncId, Module};
+use ir::{BinaryOp, BlockId, FuncId, Module, Op, ProgramPoint, Terminator};
 use semantics::{Config, ExecutionLimits, Semantics, Unsupported};
 
 use super::domain::{Halt, OrHalt, SetDomain, unsupported};
@@ -91,6 +91,7 @@ impl<'m> Enumeration<'m> {
             Ok(ending) => ending,
             Err(Halt::Undefined(kind, ())) => Ending::Undefined(kind),
             Err(Halt::Stopped) => Ending::Stopped,
+            Err(Halt::OutOfFuel) if stays_for_ever(machine.module, machine.place) => Ending::Endless,
             Err(Halt::OutOfFuel) => Ending::OutOfFuel,
             Err(Halt::Unsupported(reason)) => return Err(inconclusive(reason)),
             Err(Halt::Excess(limit)) => return Err(Inconclusive::TooLarge(limit)),
@@ -100,6 +101,31 @@ impl<'m> Enumeration<'m> {
             while events.pop_if(|event| event.must_return).is_some() {}
         }
         Ok(Behaviour { events, ending })
+    }
+}
+
+/// True if a run at this place goes around blocks that nothing leaves: they jump to each other, and do nothing that could end the run.
+fn stays_for_ever(module: &Module, place: ProgramPoint) -> bool {
+    let Some(function) = module.functions.get(place.function.index()) else { return false };
+    let mut seen: Vec<BlockId> = Vec::new();
+    let mut at = place.block;
+    loop {
+        if seen.contains(&at) {
+            return true;
+        }
+        seen.push(at);
+        let Some(block) = function.blocks.get(at.index()) else { return false };
+        let harmless = |op: &Op| match op {
+            Op::Choice(_) | Op::Compare(_) | Op::Cast(_) | Op::Freeze(_) => true,
+            Op::Binary(binary) => {
+                !matches!(binary.op, BinaryOp::UDiv | BinaryOp::SDiv | BinaryOp::URem | BinaryOp::SRem)
+            }
+            _ => false,
+        };
+        match block.terminator {
+            Terminator::Br(to) if block.instructions.iter().all(|of| harmless(&of.op)) => at = to,
+            _ => return false,
+        }
     }
 }
 

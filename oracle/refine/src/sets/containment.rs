@@ -56,12 +56,12 @@ fn judge(allowed: Behaviours, outcome: Outcome, observations: &[Observation]) ->
         }
         Outcome::Finished => |ending: &Ending| matches!(ending, Ending::Returned { .. }),
         Outcome::Undefined(..) => |ending: &Ending| matches!(ending, Ending::Undefined(_)),
-        Outcome::OutOfFuel => |ending: &Ending| matches!(ending, Ending::OutOfFuel),
+        Outcome::OutOfFuel => |ending: &Ending| matches!(ending, Ending::OutOfFuel | Ending::Endless),
     };
     let mut covered = false;
     for Behaviour { events, ending } in &allowed {
         let agree = events.iter().zip(&seen).all(|(ours, theirs)| shows(ours, theirs));
-        let same_length = events.len() == seen.len() || *ending == Ending::OutOfFuel;
+        let same_length = events.len() == seen.len() || matches!(ending, Ending::OutOfFuel | Ending::Endless);
         if agree && same_length && matches(ending) {
             return Containment::Exactly;
         }

@@ -154,7 +154,9 @@ impl<'m> SetDomain<'m> {
         if world.reader_is_undefined(detail) && !call_has(function, call, FunctionAttr::Speculatable) {
             return Err(UbKind::UndefinedCallee.into());
         }
-        if !call_has(function, call, FunctionAttr::WillReturn) && !world.reader_returns(detail) {
+        let comes_back = [FunctionAttr::WillReturn, FunctionAttr::Speculatable];
+        let comes_back = comes_back.into_iter().any(|attr| call_has(function, call, attr));
+        if !comes_back && !world.reader_returns(detail) {
             return Err(Halt::Stopped);
         }
         self.result(world, memory, function, call.ret, detail)
@@ -474,10 +476,15 @@ pub(crate) fn allocates(function: &Function) -> bool {
 
 /// The memory that a call may access. What a trap leaves nobody looks at.
 pub(crate) fn observed_effects(function: &Function, call: &Call) -> MemoryEffects {
-    match function.name.starts_with("llvm.") && stops(function) {
-        true => MemoryEffects::uniform(MemoryEffect::None),
-        false => effects_of(function, call),
+    if function.name.starts_with("llvm.") && stops(function) {
+        return MemoryEffects::uniform(MemoryEffect::None);
     }
+    let effects = effects_of(function, call);
+    if !call_has(function, call, FunctionAttr::Speculatable) {
+        return effects;
+    }
+    // LangRef "speculatable": the function has no effects besides calculating its result.
+    effects.intersection(MemoryEffects::uniform(MemoryEffect::Read))
 }
 
 /// A number that depends on a pure function and its arguments.

@@ -42,6 +42,8 @@ pub enum Ending {
     Undefined(UbKind),
     /// The execution used up its fuel: it may or may not terminate.
     OutOfFuel,
+    /// The execution goes around a loop that nothing leaves.
+    Endless,
 }
 
 /// The observable behaviour of one execution.
@@ -110,6 +112,7 @@ impl Behaviour {
         match (&self.ending, &other.ending) {
             (Ending::Undefined(_), _) => ours <= theirs,
             (Ending::OutOfFuel, Ending::OutOfFuel) => true,
+            (Ending::Endless, Ending::Endless) => ours == theirs,
             (Ending::Stopped, Ending::Stopped) => ours == theirs,
             (
                 Ending::Returned { value, memory },

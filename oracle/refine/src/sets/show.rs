@@ -227,7 +227,7 @@ impl Display for BehaviourText<'_> {
         match &behaviour.ending {
             Ending::Undefined(kind) => write!(f, "do something undefined ({})", kind.name()),
             Ending::Stopped => f.write_str("not return"),
-            Ending::OutOfFuel => f.write_str("go on for ever"),
+            Ending::OutOfFuel | Ending::Endless => f.write_str("go on for ever"),
             Ending::Returned { value, memory } => {
                 match value {
                     Some(value) => write!(f, "return {value}")?,

@@ -17,6 +17,7 @@ mod lanes;
 mod no_alias;
 mod no_capture;
 mod promises;
+mod result_place;
 mod same_sign;
 mod scope_extent;
 mod struct_copy;
@@ -33,6 +34,7 @@ use ir::{
 pub use self::based_on::sole_parameters;
 use self::fold::FoldedFunctions;
 pub use self::no_alias::{READ_NO_ALIAS, READ_SCOPE};
+pub use self::result_place::result_places_promised;
 use crate::outcome::Unsupported;
 
 /// The address spaces in which a pointer is a segment's or has 32 bits begin here (X86 `isNoopAddrSpaceCast`). Those below
@@ -100,8 +102,9 @@ pub fn lower(module: &Module) -> Cow<'_, Module> {
     let flattened = module.types.iter().any(|(_, ty)| flat(ty));
     let flattened = flattened.then(|| module.without_address_spaces(SEGMENTS).ok()).flatten();
     let module = flattened.map_or(Cow::Borrowed(module), Cow::Owned);
-    let mut lowered =
-        [aliases::resolved, pointers_followed, lower_instructions].into_iter().fold(module, after_step);
+    let mut lowered = [aliases::resolved, result_places_promised, pointers_followed, lower_instructions]
+        .into_iter()
+        .fold(module, after_step);
     fp_classes::add_types(&mut lowered);
     lowered
 }

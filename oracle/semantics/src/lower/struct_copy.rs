@@ -1,8 +1,8 @@
-//! Copies of structures whose padding is not carried, as a copy and stores of undef. LangRef "'tbaa.struct' Metadata".
+//! Copies of structures whose padding is not carried, as a copy that leaves undef in its place. LangRef "'tbaa.struct' Metadata".
 
 use ir::{
-    Align, Call, Callee, Const, FuncId, Function, FunctionBuilder, GepFlags, Instruction, Intrinsic, Module,
-    Op, Operand, Param, TypeId,
+    Align, ArithFlags, BinaryOp, Call, Callee, Const, FuncId, Function, FunctionBuilder, GepFlags,
+    Instruction, Intrinsic, Module, Op, Operand, Param, TypeId,
 };
 
 /// Limit in bytes on a copy whose padding is derived from its members.
@@ -56,10 +56,19 @@ fn copy_without(
     inner.args[0].0 = f.param(0);
     inner.args[1].0 = f.param(1);
     inner.args[2].0 = Const::Int { ty, value: u128::from(size) }.into();
-    f.call(inner);
+    // The padding need not be preserved, so that it is undef; but a copy that preserves it, as that without the metadata, must do as well:
+    // a byte with poison is poison.
+    let mut open = Vec::new();
     for &at in padding {
+        let place = f.gep(GepFlags::NONE, TypeId::I8, f.param(1), &[Const::i64(at as i64).into()]);
+        let original = f.load(TypeId::I8, place, Align::ONE);
+        let zero = f.binary(BinaryOp::And, ArithFlags::NONE, original, Const::Zero(TypeId::I8));
+        open.push(f.binary(BinaryOp::Or, ArithFlags::NONE, zero, Const::Undef(TypeId::I8)));
+    }
+    f.call(inner);
+    for (&at, open) in padding.iter().zip(open) {
         let place = f.gep(GepFlags::NONE, TypeId::I8, f.param(0), &[Const::i64(at as i64).into()]);
-        f.store(Const::Undef(TypeId::I8), place, Align::ONE);
+        f.store(open, place, Align::ONE);
     }
     f.ret_void();
     module.add_function(f.finish())
