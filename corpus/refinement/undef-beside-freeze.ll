@@ -94,3 +94,72 @@ define i1 @src.an-address-beside-undef-memory(ptr noundef dereferenceable(4) %p)
 define i1 @tgt.an-address-beside-undef-memory(ptr noundef dereferenceable(4) %p) {
   ret i1 false
 }
+
+; Undef of so many bits that no enumeration tries all of them.
+
+; one-bit-of-undef-becomes-two: wrong
+define i32 @src.one-bit-of-undef-becomes-two(i32 %x) {
+  %u = and i32 undef, 1
+  ret i32 %u
+}
+define i32 @tgt.one-bit-of-undef-becomes-two(i32 %x) {
+  %u = and i32 undef, 3
+  ret i32 %u
+}
+
+; two-bits-of-undef-become-one: right
+define i32 @src.two-bits-of-undef-become-one(i32 %x) {
+  %u = and i32 undef, 3
+  ret i32 %u
+}
+define i32 @tgt.two-bits-of-undef-become-one(i32 %x) {
+  %u = and i32 undef, 1
+  ret i32 %u
+}
+
+; a-flag-on-bits-of-undef: wrong
+define i4 @src.a-flag-on-bits-of-undef() {
+  %s = lshr i16 undef, 1
+  %t = trunc i16 %s to i4
+  ret i4 %t
+}
+define i4 @tgt.a-flag-on-bits-of-undef() {
+  %s = lshr i16 undef, 1
+  %t = trunc nuw i16 %s to i4
+  ret i4 %t
+}
+
+; flags-on-bits-of-wide-undef: wrong
+define i8 @src.flags-on-bits-of-wide-undef(i64 %x) {
+  %m = and i64 undef, -1095216660481
+  %h = lshr i64 %m, 32
+  %t = trunc i64 %h to i8
+  ret i8 %t
+}
+define i8 @tgt.flags-on-bits-of-wide-undef(i64 %x) {
+  %m = and i64 undef, -1095216660481
+  %h = lshr i64 %m, 32
+  %t = trunc nuw nsw i64 %h to i8
+  ret i8 %t
+}
+
+; a-flag-on-what-is-cleared: right
+define i8 @src.a-flag-on-what-is-cleared(i64 %x) {
+  %m = and i64 undef, 255
+  %t = trunc i64 %m to i8
+  ret i8 %t
+}
+define i8 @tgt.a-flag-on-what-is-cleared(i64 %x) {
+  %m = and i64 undef, 255
+  %t = trunc nuw i64 %m to i8
+  ret i8 %t
+}
+
+; an-even-number-becomes-any: wrong
+define i64 @src.an-even-number-becomes-any() {
+  %u = shl i64 undef, 1
+  ret i64 %u
+}
+define i64 @tgt.an-even-number-becomes-any() {
+  ret i64 undef
+}

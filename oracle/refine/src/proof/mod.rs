@@ -309,11 +309,15 @@ impl ProofAttempt<'_, '_> {
         let calls = |runs: &[ProofRun]| runs.iter().any(|run| !run.events.is_empty());
         let addresses = !question.session().addresses.is_empty();
         let outside = calls(source) || calls(target) || !question.session().reader_calls.is_empty();
+        let runs_of_target = target;
         let (source, target) = (behaviours(source), behaviours(target));
         let covered = |theirs: &Behaviour| source.iter().any(|ours| ours.covers(theirs));
-        // The solver chose undef for each use, so the behaviour may be covered after all; then there is only
-        // the input.
-        let target = target.into_iter().find(|theirs| !covered(theirs));
+        // The solver chose undef for each use, so the behaviour may be covered after all; then one who sees it shows the difference, or
+        // there is only the input.
+        let seen = [0, 1].map(|copy| Solution(question.solution_as_seen(copy)));
+        let happen = || runs_of_target.iter().filter(|run| solution.happens(run));
+        let seen = seen.iter().flat_map(|seen| happen().map(|run| seen.behaviour(run)));
+        let target = target.into_iter().chain(seen).find(|theirs| !covered(theirs));
         let shown = target.map(|target| {
             Box::new(Counterexample { input: (*input).clone(), source: source.clone(), target, run: false })
         });

@@ -206,11 +206,24 @@ impl<'s> RefinementQuestion<'s> {
 
     /// For each node, its value in the counterexample.
     pub(super) fn solution(&self) -> Vec<bool> {
+        self.session.graph.evaluated(|choice| self.chosen(choice))
+    }
+
+    /// For each node, its value to one who sees what the target leaves undef: the one or the other who sees it.
+    pub(super) fn solution_as_seen(&self, copy: u32) -> Vec<bool> {
         let graph = &self.session.graph;
-        graph.evaluated(|choice| match &self.found {
-            None => graph.find(choice).is_some_and(|lit| self.solver.value(lit)),
-            Some(found) => found.get(&choice).copied().unwrap_or(false),
+        graph.evaluated(|choice| {
+            let undef = choice.chooser.depends().meets(Depends::UNDEF) && !is_observed(choice);
+            let seen = observation(choice, copy, FunctionSide::Target);
+            self.chosen(if undef && graph.find(seen).is_some() { seen } else { choice })
         })
+    }
+
+    fn chosen(&self, choice: Choice) -> bool {
+        match &self.found {
+            None => self.session.graph.find(choice).is_some_and(|lit| self.solver.value(lit)),
+            Some(found) => found.get(&choice).copied().unwrap_or(false),
+        }
     }
 
     /// The choices of the source that the question depends on.
@@ -674,13 +687,17 @@ fn freezes(session: &Session, run: &ProofRun) -> bool {
     cone.iter().any(is_freeze)
 }
 
+/// The choice of one who sees what a function leaves undef.
+fn observation(of: Choice, copy: u32, side: FunctionSide) -> Choice {
+    let inputs = if of.chooser == Chooser::UndefInput { OF_INPUTS } else { 0 };
+    Choice { chooser: Chooser::Use(side), number: FIRST_OBSERVED + copy * COPY + inputs + of.number }
+}
+
 /// One more use of everything that is seen. Equal choices of both functions have equal numbers, which makes good guesses.
 fn observed(session: &mut Session, lits: &[Lit], copy: u32, side: FunctionSide) -> Vec<Lit> {
     let renewals = &mut session.renewals;
     session.graph.replaced(lits, Some(Depends::UNDEF), |graph, renewed| {
-        let of = if renewed.chooser == Chooser::UndefInput { OF_INPUTS } else { 0 };
-        let number = FIRST_OBSERVED + copy * COPY + of + renewed.number;
-        let choice = Choice { chooser: Chooser::Use(side), number };
+        let choice = observation(renewed, copy, side);
         renewals.record(side, copy + 1, renewed, choice);
         graph.renewal(choice, renewed)
     })

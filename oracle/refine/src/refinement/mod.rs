@@ -1,5 +1,6 @@
 //! Refinement: for every input, every execution of the target must be covered by one of the source.
 
+mod common_globals;
 #[doc(hidden)]
 pub mod reachable_part;
 mod same_text;
@@ -15,6 +16,7 @@ use ir::{
 use semantics::Semantics;
 use semantics::lower::result_places_promised;
 
+use self::common_globals::{is_unused_constant, with_constants_of_both};
 use self::reachable_part::reached;
 use self::same_text::is_same_text;
 use self::unmodelled::{
@@ -107,11 +109,12 @@ pub fn refines_by(
         // A function refines itself, whatever it does.
         return Refinement::Refines { inputs: 1, coverage: Coverage::Proved, unproved: None };
     }
+    // Bodies that the functions never call go first, so that no later step looks at them.
+    let parts = (reached(source), reached(target));
+    let both = with_constants_of_both(&parts.0, &parts.1);
+    let source = FunctionRef { module: &both.0, ..source };
+    let target = FunctionRef { module: &both.1, ..target };
     let judged = comparable(source, target).and_then(|_| {
-        // Bodies that the functions never call go first, so that no later step looks at them.
-        let parts = (reached(source), reached(target));
-        let source = FunctionRef { module: &parts.0, ..source };
-        let target = FunctionRef { module: &parts.1, ..target };
         let explicit = (result_places_promised(source.module), result_places_promised(target.module));
         let source = FunctionRef { module: &explicit.0, ..source };
         let target = FunctionRef { module: &explicit.1, ..target };
@@ -519,8 +522,11 @@ fn comparable<'a>(source: FunctionRef<'a>, target: FunctionRef<'_>) -> Result<&'
     if globals(source.module) != globals(target.module) {
         return Err(Inconclusive::Unsupported("modules with different globals"));
     }
-    let mut pairs = source.module.globals.iter().zip(&target.module.globals);
-    if !pairs.all(|(ours, theirs)| same_contents((source.module, ours), (target.module, theirs))) {
+    let mut pairs = source.module.globals.iter().zip(&target.module.globals).enumerate();
+    let unused = |at: usize| is_unused_constant(source.module, at) && is_unused_constant(target.module, at);
+    if !pairs.all(|(at, (ours, theirs))| {
+        same_contents((source.module, ours), (target.module, theirs)) || unused(at)
+    }) {
         return Err(Inconclusive::Unsupported("a global of another size or value in the target"));
     }
     Ok(ours)

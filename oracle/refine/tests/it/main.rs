@@ -17,4 +17,5 @@ mod proofs_agree;
 mod refinement;
 mod reflexive;
 mod small_random;
+mod tables;
 mod units;
