@@ -258,3 +258,38 @@ define i32 @tgt.what-may-be-speculated-has-no-effect(ptr %p, i1 %c) {
   %s = select i1 %c, i32 %x, i32 0
   ret i32 %s
 }
+
+; a-copy-of-the-original-in-the-place-of-one-of-its-copy: right
+declare void @init(ptr nocapture sret(i64) align 8)
+declare i1 @check(ptr readonly byval(i64) align 8) memory(argmem: read)
+define i1 @src.a-copy-of-the-original-in-the-place-of-one-of-its-copy() {
+  %copy = alloca i64, align 8
+  %a = alloca i64, align 8
+  call void @init(ptr sret(i64) align 8 %a)
+  call void @llvm.memcpy.p0.p0.i64(ptr %copy, ptr %a, i64 8, i1 false)
+  %r = call i1 @check(ptr byval(i64) align 8 %copy)
+  ret i1 %r
+}
+define i1 @tgt.a-copy-of-the-original-in-the-place-of-one-of-its-copy() {
+  %a = alloca i64, align 8
+  call void @init(ptr sret(i64) align 8 %a)
+  %r = call i1 @check(ptr byval(i64) align 8 %a)
+  ret i1 %r
+}
+
+; a-copy-of-another-content: wrong
+define i1 @src.a-copy-of-another-content() {
+  %a = alloca i64, align 8
+  store i64 0, ptr %a
+  call void @init(ptr sret(i64) align 8 %a)
+  %r = call i1 @check(ptr byval(i64) align 8 %a)
+  ret i1 %r
+}
+define i1 @tgt.a-copy-of-another-content() {
+  %a = alloca i64, align 8
+  store i64 0, ptr %a
+  call void @init(ptr sret(i64) align 8 %a)
+  store i8 1, ptr %a
+  %r = call i1 @check(ptr byval(i64) align 8 %a)
+  ret i1 %r
+}

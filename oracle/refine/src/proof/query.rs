@@ -23,6 +23,8 @@ use crate::sets::mixed;
 const CONFLICTS_OF_ROUND: u64 = 1_000;
 /// Rounds of a question with few conflicts.
 const MIN_ROUNDS: u64 = 4;
+/// Facts about functions outside that are taken over for a guess.
+const MAX_FACTS: usize = 64;
 /// Other choices of the target that are tried for a candidate.
 const VARIATIONS: u32 = 3;
 /// The number of the first choice in an observation, the distance between the choices of its copies, and that to the choices of its undef inputs.
@@ -228,7 +230,11 @@ impl<'s> RefinementQuestion<'s> {
 
     /// The choices of the source that the question depends on.
     fn of_source(&self) -> Vec<Choice> {
-        let cone = self.session.graph.cone(&[self.uncovered], Some(Depends::SOURCE));
+        self.choices_below(&[self.uncovered])
+    }
+
+    fn choices_below(&self, roots: &[Lit]) -> Vec<Choice> {
+        let cone = self.session.graph.cone(roots, Some(Depends::SOURCE));
         let choice = |node: usize| match self.session.graph.gate(node) {
             Gate::Choice(choice) => Some(choice),
             Gate::Constant | Gate::And(..) | Gate::Xor(..) => None,
@@ -244,9 +250,19 @@ impl<'s> RefinementQuestion<'s> {
     /// The answer. `wishes` are input bits that a small counterexample has as zeros.
     pub(super) fn answer(&mut self, wishes: &[Lit]) -> RefinementAnswer {
         let chosen = self.of_source();
-        if chosen.is_empty() {
-            return self.without_choices(wishes);
+        let answer =
+            if chosen.is_empty() { self.without_choices(wishes) } else { self.with_choices(&chosen) };
+        // Whether two calls meet the same may depend on what the source chooses for undef.
+        let of_source = |lit: &Lit| self.session.graph.depends(*lit).meets(Depends::SOURCE);
+        match answer {
+            RefinementAnswer::DoesNot if self.session.axioms.iter().any(of_source) => {
+                RefinementAnswer::Unknown("undef that an unknown function reads")
+            }
+            answer => answer,
         }
+    }
+
+    fn with_choices(&mut self, chosen: &[Choice]) -> RefinementAnswer {
         let mut asked = Vec::new();
         for guess in GUESSES {
             let lit = self.with_guess(|question, choice| question.guess(guess, choice));
@@ -255,7 +271,7 @@ impl<'s> RefinementQuestion<'s> {
             }
         }
         if self.session.freezes_beside_undef {
-            return self.by_one_guess(&chosen, asked);
+            return self.by_one_guess(chosen, asked);
         }
         let rounds = (self.conflicts / CONFLICTS_OF_ROUND).max(MIN_ROUNDS) as u32;
         for round in 0..rounds {
@@ -266,7 +282,7 @@ impl<'s> RefinementQuestion<'s> {
                 Satisfiable::Unknown => return RefinementAnswer::Unknown("a hard formula"),
                 Satisfiable::Yes => {}
             }
-            match self.choices_that_cover(&chosen, round) {
+            match self.choices_that_cover(chosen, round) {
                 Ok(None) => return RefinementAnswer::DoesNot,
                 Ok(Some(numbers)) => {
                     let number = |choice: &Choice| Lit::known(numbers.get(choice).copied().unwrap_or(false));
@@ -342,11 +358,24 @@ impl<'s> RefinementQuestion<'s> {
 
     /// The question with the source's choices replaced.
     fn with_guess(&mut self, mut guess: impl FnMut(&mut Self, Choice) -> Lit) -> Lit {
-        let chosen = self.of_source();
+        // What is known of functions outside holds whatever the source chooses, so that it holds of the guess as well.
+        let of_source = |lit: &Lit| self.session.graph.depends(*lit).meets(Depends::SOURCE);
+        let mut roots: Vec<Lit> = self.session.axioms.iter().copied().filter(of_source).collect();
+        let facts = roots.len().min(MAX_FACTS);
+        roots.truncate(facts);
+        roots.push(self.uncovered);
+        let chosen = self.choices_below(&roots);
         let guesses: FxHashMap<Choice, Lit> =
             chosen.into_iter().map(|choice| (choice, guess(self, choice))).collect();
         let replace = |_: &mut _, choice: Choice| guesses.get(&choice).copied().unwrap_or(Lit::FALSE);
-        self.session.graph.replaced(&[self.uncovered], Some(Depends::SOURCE), replace)[0]
+        let mut replaced = self.session.graph.replaced(&roots, Some(Depends::SOURCE), replace);
+        let question = replaced.pop().unwrap_or(self.uncovered);
+        for fact in replaced {
+            if fact != Lit::TRUE && !self.session.axioms.contains(&fact) {
+                self.session.axioms.push(fact);
+            }
+        }
+        question
     }
 
     /// The literal that a guess puts in the place of a choice of the source.

@@ -8,7 +8,9 @@ use std::hash::BuildHasher;
 
 use rustc_hash::FxBuildHasher;
 
-use ir::{Bits, Call, Function, FunctionAttr, MemoryEffect, MemoryEffects, ParamAttr, ParamAttrs, TypeId};
+use ir::{
+    Bits, Call, Function, FunctionAttr, MemoryEffect, MemoryEffects, ParamAttr, ParamAttrs, Passing, TypeId,
+};
 use semantics::UbKind;
 
 use super::call_promises::CallPromises;
@@ -464,7 +466,9 @@ pub(crate) fn write_only_arguments(function: &Function, call: &Call) -> Vec<bool
 
 /// For each argument of a call, whether the function may keep it beyond the call. LangRef "captures".
 pub(crate) fn captured_arguments(function: &Function, call: &Call) -> Vec<bool> {
-    let kept = |attrs: &ParamAttrs| !attrs.has(ParamAttr::NoCapture);
+    // A copy ends with the call.
+    let copied = |attrs: &ParamAttrs| matches!(attrs.passing, Passing::ByVal(_));
+    let kept = |attrs: &ParamAttrs| !attrs.has(ParamAttr::NoCapture) && !copied(attrs);
     let declared = |at: usize| function.params.get(at).is_none_or(|param| kept(&param.attrs));
     call.args.iter().enumerate().map(|(at, (_, attrs))| kept(attrs) && declared(at)).collect()
 }
