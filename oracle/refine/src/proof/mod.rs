@@ -314,7 +314,11 @@ impl ProofAttempt<'_, '_> {
         let covered = |theirs: &Behaviour| source.iter().any(|ours| ours.covers(theirs));
         // The solver chose undef for each use, so the behaviour may be covered after all; then one who sees it shows the difference, or
         // there is only the input.
-        let seen = [0, 1].map(|copy| Solution(question.solution_as_seen(copy)));
+        // Where memory is seen as well, the same undef is seen twice, and one who sees both sees more than the functions show.
+        let alone = arrangement.shape.objects.is_empty() && arrangement.shape.globals.is_empty() && !outside;
+        let copies: &[u32] = if alone { &[0, 1] } else { &[] };
+        let seen: Vec<Solution> =
+            copies.iter().map(|&copy| Solution(question.solution_as_seen(copy))).collect();
         let happen = || runs_of_target.iter().filter(|run| solution.happens(run));
         let seen = seen.iter().flat_map(|seen| happen().map(|run| seen.behaviour(run)));
         let target = target.into_iter().chain(seen).find(|theirs| !covered(theirs));
