@@ -382,13 +382,13 @@ impl<'m> ProofDomain<'m> {
         for (scalar, renamed) in argument.iter().zip(&mut renamed) {
             let index = pointed_to(memory, scalar);
             let Some(at) = unseen.iter().position(|&(known, _)| Some(known) == index) else { continue };
-            *renamed = self.from_origin(scalar, Base::Object(FIRST_UNSEEN + at as u32), unseen[at].1);
+            *renamed = self.moved_to_origin(scalar, Base::Object(FIRST_UNSEEN + at as u32), unseen[at].1);
         }
         renamed
     }
 
     /// A pointer as it is seen from a place in its object.
-    fn from_origin(&mut self, scalar: &ScalarBits, base: Base, origin: u64) -> ScalarBits {
+    fn moved_to_origin(&mut self, scalar: &ScalarBits, base: Base, origin: u64) -> ScalarBits {
         let width = self.context.pointer_width();
         let origin = constant(width, origin.into());
         let bits = circuits::subtract(self.graph(), &scalar.bits, &origin).bits;
@@ -603,7 +603,7 @@ impl<'m> ProofDomain<'m> {
             }
             if let Some((index, order)) = index.and_then(|index| Some((index, self.order(memory, index)?))) {
                 let origin = self.origin(memory, index);
-                *scalar = self.from_origin(scalar, Base::Object(FIRST_LOCAL + order), origin);
+                *scalar = self.moved_to_origin(scalar, Base::Object(FIRST_LOCAL + order), origin);
             }
         }
         argument

@@ -340,7 +340,7 @@ impl<'m> SetDomain<'m> {
                     memory.index_of(object).and_then(|index| memory.object(index).map(|of| (index, of)));
                 let local = index.is_some_and(|(index, of)| {
                     let of_caller = matches!(of.name, ObjectName::Parameter(_));
-                    !self.shared.contains(&index) && !(captured && of_caller)
+                    !(self.shared.contains(&index) || captured && of_caller)
                 });
                 let order = self.escaped.iter().position(|escaped| escaped.serial == object);
                 match order.filter(|_| local) {
