@@ -314,8 +314,10 @@ impl ProofAttempt<'_, '_> {
         let covered = |theirs: &Behaviour| source.iter().any(|ours| ours.covers(theirs));
         // The solver chose undef for each use, so the behaviour may be covered after all; then one who sees it shows the difference, or
         // there is only the input.
-        // Where memory is seen as well, the same undef is seen twice, and one who sees both sees more than the functions show.
-        let alone = arrangement.shape.objects.is_empty() && arrangement.shape.globals.is_empty() && !outside;
+        // Where memory is seen as well, the same undef is seen twice, and one who sees both sees more than the functions show. Of undef
+        // inputs, the enumeration tries some numbers itself.
+        let memory = !arrangement.shape.objects.is_empty() || !arrangement.shape.globals.is_empty();
+        let alone = !memory && !outside && !arrangement.undef;
         let copies: &[u32] = if alone { &[0, 1] } else { &[] };
         let seen: Vec<Solution> =
             copies.iter().map(|&copy| Solution(question.solution_as_seen(copy))).collect();
