@@ -31,7 +31,7 @@ pub(crate) enum Pairing {
     FromEnd,
     /// The first with all.
     First,
-    /// Like the last with the last, but all those together that one use of a value makes.
+    /// The last with the last, but all those together that one use of a value makes.
     UsesFromEnd,
 }
 

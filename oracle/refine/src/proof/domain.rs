@@ -314,7 +314,7 @@ impl<'m> ProofDomain<'m> {
         rebuilt(value, &chosen)
     }
 
-    /// What a bit is for each way in which the few choices go that a use of it makes; `None` if they are many.
+    /// The values of a bit for each way in which the few choices go that a use of it makes; `None` if they are many.
     fn for_each_use(&mut self, lit: Lit) -> Option<Vec<Lit>> {
         if !self.is_chosen_by_use(lit) {
             return Some(vec![lit]);

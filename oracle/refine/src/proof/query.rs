@@ -65,7 +65,7 @@ impl Observation {
     }
 
     /// The scalars of which another observation of the same scalars has other literals, or which depend on choices of a function.
-    fn beside(&self, other: &Observation, own: impl Fn(&Lit) -> bool) -> Observation {
+    fn differing_scalars(&self, other: &Observation, own: impl Fn(&Lit) -> bool) -> Observation {
         let (mut rest, mut at) = (Observation { lits: Vec::new(), scalars: Vec::new() }, 0);
         for &(width, base) in &self.scalars {
             let (here, there) = (&self.lits[at..=at + width], &other.lits[at..=at + width]);
@@ -615,7 +615,8 @@ fn covers(session: &mut Session, ours: &ProofRun, theirs: &ProofRun) -> Result<L
     }
     let undef = |seen: &Observation| seen.lits.iter().any(|lit| sides(lit, Depends::UNDEF));
     // What both leave as it was is covered, whatever a use of it sees, if nothing else depends on it.
-    let rest = [ours_seen.beside(&theirs_seen, own), theirs_seen.beside(&ours_seen, own)];
+    let rest =
+        [ours_seen.differing_scalars(&theirs_seen, own), theirs_seen.differing_scalars(&ours_seen, own)];
     let [ours_seen, theirs_seen] = if rest.iter().any(undef) { [ours_seen, theirs_seen] } else { rest };
     let (our_undef, their_undef) = (undef(&ours_seen), undef(&theirs_seen));
     session.freezes_beside_undef |= our_undef && their_undef && freezes(session, ours);

@@ -16,7 +16,7 @@ use super::based_on::{BasedOn, MAX_PARAMS, accesses_of, callee, promising};
 /// The kinds by which a call that copies memory has the lists of what it reads; those of `alias.scope` and `noalias` are then about what it
 /// writes. A copy has two pointers, and one may be based on a parameter where the other is not.
 pub const READ_SCOPE: &str = "alias.scope of what is read";
-/// See [`READ_SCOPE`].
+/// The same for `noalias`: see [`READ_SCOPE`].
 pub const READ_NO_ALIAS: &str = "noalias of what is read";
 
 /// The part of an instruction's accesses that lists of scopes are about.
