@@ -320,7 +320,7 @@ declare i32 @answer()
 declare i32 @pure(i32) nounwind willreturn memory(none)
 declare void @anything()
 declare void @reads() memory(read)
-declare void @nothing() memory(inaccessiblemem: readwrite)
+declare void @nothing() memory(inaccessiblemem: readwrite) nounwind
 declare void @takes(ptr)
 declare void @number.of(i32)
 declare void @abort()

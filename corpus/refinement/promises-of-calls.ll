@@ -6,7 +6,7 @@
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 declare void @llvm.sideeffect()
 declare i32 @same(i32 returned)
-declare void @effect() willreturn
+declare void @effect() willreturn nounwind
 declare void @any()
 declare void @keep(ptr)
 declare void @borrow(ptr nocapture)

@@ -1,7 +1,7 @@
 //! Functions of the C library that are functions of their arguments and of memory, as IR. C11 7.4, 7.12, 7.22.6, 7.24; POSIX `ffs`,
 //! `stpcpy`, `strnlen`; the Linux Standard Base for `__memcpy_chk` and its like, which end the program where the room is too small.
 //!
-//! Arguments of functions on memory are `noundef`: C11 7.1.4 makes invalid ones undefined behaviour. A result that the standard leaves open is frozen poison. Copies that overlap are undefined, as those of `llvm.memcpy` are.
+//! Arguments of functions that read strings are `noundef`: C11 7.1.4 makes invalid ones undefined behaviour. A result that the standard leaves open is frozen poison. Copies that overlap are undefined, as those of `llvm.memcpy` are.
 
 use std::borrow::Cow;
 

@@ -123,9 +123,7 @@ impl<'m, D: Domain> Machine<'m, D> {
         let returned = returned.filter(|&at| function.params[at].ty == call.ret);
         let returned = returned.and_then(|at| arguments.get(at)).cloned();
         let value = match self.external(id, call, arguments) {
-            Err(Halt::Stopped) if self.must_return(function, call) => {
-                return Err(UbKind::DoesNotReturn.into());
-            }
+            Err(Halt::Stopped) => match self.leave(function, call)? {},
             value => value?,
         };
         let value = value.map(|value| returned.unwrap_or(value));
@@ -159,19 +157,19 @@ impl<'m, D: Domain> Machine<'m, D> {
         let mut call = call.clone();
         call.args.insert(0, (Operand::Const(Const::Null), ParamAttrs::NONE));
         self.permitted_outside(&function, &call)?;
+        let may_unwind = self.may_unwind(&function, &call);
         let event = ExternalCall {
             id: FuncId(u32::MAX),
             function: &function,
             call: &call,
             passes_pointer: true,
-            must_return: self.must_return(&function, &call),
+            must_return: self.must_return(&function, &call) && !may_unwind,
+            may_unwind,
             inherited: self.promised_of_callees(),
         };
         self.leaves()?;
         let value = match self.domain.external(&mut self.memory, event, arguments) {
-            Err(Halt::Stopped) if self.must_return(&function, &call) => {
-                return Err(UbKind::DoesNotReturn.into());
-            }
+            Err(Halt::Stopped) => match self.leave(&function, &call)? {},
             value => value?,
         };
         if call.attrs.flags.has(FunctionAttr::NoReturn) {
@@ -190,10 +188,11 @@ impl<'m, D: Domain> Machine<'m, D> {
             passes_pointer |= self.type_of(value)? == TypeId::PTR;
         }
         let function = self.function(id)?;
-        let must_return = self.must_return(function, call);
+        let may_unwind = self.may_unwind(function, call);
+        let must_return = self.must_return(function, call) && !may_unwind;
         self.leaves()?;
         let inherited = self.promised_of_callees();
-        let call = ExternalCall { id, function, call, passes_pointer, must_return, inherited };
+        let call = ExternalCall { id, function, call, passes_pointer, must_return, may_unwind, inherited };
         self.domain.external(&mut self.memory, call, arguments)
     }
 

@@ -1,9 +1,12 @@
 //! The promises of the functions that run, and of the calls that entered them, about what follows: `willreturn`, `nofree`.
 
+use std::convert::Infallible;
+
 use ir::{AttributeSet, Call, Function, FunctionAttr, Op, ParamAttr, ParamAttrs};
 use semantics::UbKind;
 
-use super::domain::{Domain, OrHalt};
+use super::builtin::stops;
+use super::domain::{Domain, Halt, OrHalt};
 use super::promises::call_has;
 use super::{CallFrame, Machine, ReturnTo};
 
@@ -36,6 +39,25 @@ impl<'m, D: Domain> Machine<'m, D> {
     pub(crate) fn must_return(&self, function: &Function, call: &Call) -> bool {
         let running = self.frames.iter().any(|frame| self.runs_with(frame, FunctionAttr::WillReturn));
         running || call_has(function, call, FunctionAttr::WillReturn)
+    }
+
+    /// True if the call of a function outside the module may unwind. LangRef "nounwind"; no intrinsic that an engine calls unwinds.
+    pub(crate) fn may_unwind(&self, function: &Function, call: &Call) -> bool {
+        let running = || self.frames.iter().any(|frame| self.runs_with(frame, FunctionAttr::NoUnwind));
+        let known = stops(function) || function.name.starts_with("llvm.");
+        !known && !call_has(function, call, FunctionAttr::NoUnwind) && !running()
+    }
+
+    /// The end of the run where a called function does not come back: it has unwound, or ended the program, or runs for ever.
+    pub(super) fn leave(&mut self, function: &Function, call: &Call) -> OrHalt<Infallible, D> {
+        if self.may_unwind(function, call) {
+            self.domain.unwinds(&self.memory)?;
+            return Err(Halt::Stopped);
+        }
+        Err(match self.must_return(function, call) {
+            true => UbKind::DoesNotReturn.into(),
+            false => Halt::Stopped,
+        })
     }
 
     /// The promises of the functions that run about all that they call: by LangRef these attributes hold for what is called,

@@ -119,6 +119,10 @@ pub(crate) trait Events: MemoryBits {
         call: ExternalCall<'_>,
         arguments: Vec<Self::Value>,
     ) -> OrHalt<Option<Self::Value>, Self>;
+    /// The end of the run where a called function does not come back and may have unwound: its caller's handler sees memory as it is.
+    fn unwinds(&mut self, _: &Memory<Self>) -> OrHalt<(), Self> {
+        Ok(())
+    }
 }
 
 /// A domain of values.

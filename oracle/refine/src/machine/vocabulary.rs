@@ -111,8 +111,10 @@ pub(crate) struct ExternalCall<'a> {
     pub(crate) call: &'a Call,
     /// True if an argument is a pointer.
     pub(crate) passes_pointer: bool,
-    /// True if a function that runs, or the call, promises that control comes back.
+    /// True if a function that runs, or the call, promises that control comes back, to here.
     pub(crate) must_return: bool,
+    /// True if the called function may unwind.
+    pub(crate) may_unwind: bool,
     /// The promises of the functions that run about all that they call.
     pub(crate) inherited: AttributeSet<FunctionAttr>,
 }

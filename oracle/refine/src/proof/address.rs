@@ -157,10 +157,19 @@ impl<'m> Addresses for ProofDomain<'m> {
         match (address.base, address.constant()) {
             (Base::Function(id), Some(distance)) if distance == 0 => Ok(Some(id)),
             (Base::Function(_), _) => Err(UbKind::NotAFunction.into()),
-            (Base::Object(_), _) => Ok(None),
+            // The start of an object of the caller's stands for a function that the module does not know.
+            (Base::Object(_), _) => {
+                let inside = circuits::any_set(self.graph(), &address.bits);
+                if self.decide(inside)? { Err(UbKind::NotAFunction.into()) } else { Ok(None) }
+            }
             (Base::Nothing | Base::Null, _) => {
                 let number = circuits::any_set(self.graph(), &address.bits);
-                if self.decide(number)? { Ok(None) } else { Err(UbKind::NotAFunction.into()) }
+                match self.decide(number)? {
+                    false => Err(UbKind::NotAFunction.into()),
+                    // It may be that of a function which the module knows.
+                    true if self.session.functions.is_empty() => Ok(None),
+                    true => Err(unsupported("the address of a function as a number")),
+                }
             }
         }
     }

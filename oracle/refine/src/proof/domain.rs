@@ -138,6 +138,8 @@ pub(super) struct ProofDomain<'m> {
     pub(super) common: u32,
     /// Those among them that are copies behind `byval` parameters, to which nobody else has a pointer.
     pub(super) copies: Vec<u32>,
+    /// The objects whose contents the caller sees, by their index in memory.
+    pub(super) visible: Vec<usize>,
     /// The addresses of this run's own objects that were asked for.
     pub(super) local_addresses: Vec<LocalAddress>,
     /// The objects behind parameters that a caller may have allocated on the heap, by their serial numbers.
@@ -171,6 +173,7 @@ impl<'m> ProofDomain<'m> {
             lucky: false,
             common: 0,
             copies: Vec::new(),
+            visible: Vec::new(),
             local_addresses: Vec::new(),
             of_parameters: Vec::new(),
             freeing: Vec::new(),

@@ -21,7 +21,7 @@ use crate::machine::memory::{AccessRange, Memory};
 use crate::machine::promises::call_has;
 use crate::machine::vocabulary::EscapedObject;
 use crate::sets::{
-    ALLOCATES, CallPromises, allocates, captured_arguments, observed_effects, only_reads,
+    ALLOCATES, CallPromises, UNWINDING, allocates, captured_arguments, observed_effects, only_reads,
     only_writes_arguments, read_only_arguments, write_only_arguments,
 };
 
@@ -94,7 +94,7 @@ impl<'m> Events for ProofDomain<'m> {
     fn external(
         &mut self,
         memory: &mut Memory<Self>,
-        ExternalCall { function, call, must_return, inherited, .. }: ExternalCall<'_>,
+        ExternalCall { function, call, must_return, may_unwind, inherited, .. }: ExternalCall<'_>,
         arguments: Vec<ProofValue>,
     ) -> OrHalt<Option<ProofValue>> {
         let effects = observed_effects(function, call);
@@ -107,7 +107,7 @@ impl<'m> Events for ProofDomain<'m> {
             return Err(unsupported("the address of a local object as a number"));
         }
         if only_reads(effects, function) || only_writes_arguments(effects, function, call) {
-            return self.reader(memory, function, call, &arguments);
+            return self.reader(memory, (function, call, may_unwind), &arguments);
         }
         if self.events.len() >= MAX_CALLS {
             return Err(Halt::Excess("many calls"));
@@ -142,7 +142,7 @@ impl<'m> Events for ProofDomain<'m> {
         self.note_passed_parts(memory, number);
         let (callee, promises) = (function.name.clone(), CallPromises::for_call(function, call, inherited));
         self.events.push(ProofEvent { callee, arguments, memory: contents, promises, must_return });
-        let must = call_has(function, call, FunctionAttr::WillReturn);
+        let must = call_has(function, call, FunctionAttr::WillReturn) && !may_unwind;
         let returns = self.answer(number, OutsideQuestion::Returns, 0);
         if stops(function) || !must && !self.decide(returns)? {
             return Err(Halt::Stopped);
@@ -167,6 +167,17 @@ impl<'m> Events for ProofDomain<'m> {
             at <= escaped || memory.index_of(serial).is_some_and(|index| kept.contains(&index))
         });
         self.result(memory, call.ret, number)
+    }
+
+    fn unwinds(&mut self, memory: &Memory<Self>) -> OrHalt<()> {
+        let visible = self.visible.clone().into_iter().map(|object| {
+            let size = memory.object(object).map_or(0, |object| object.size());
+            self.seen(memory, object, 0, 0..size)
+        });
+        let memory = visible.collect::<Result<_, _>>()?;
+        let (callee, promises) = (UNWINDING.into(), CallPromises::default());
+        self.events.push(ProofEvent { callee, arguments: Vec::new(), memory, promises, must_return: false });
+        Ok(())
     }
 }
 
@@ -198,8 +209,7 @@ impl<'m> ProofDomain<'m> {
     fn reader(
         &mut self,
         memory: &mut Memory<ProofDomain<'m>>,
-        function: &Function,
-        call: &Call,
+        (function, call, may_unwind): (&Function, &Call, bool),
         arguments: &[ProofValue],
     ) -> OrHalt<Option<ProofValue>> {
         if arguments.iter().any(|argument| self.is_undef(argument)) {
@@ -285,8 +295,8 @@ impl<'m> ProofDomain<'m> {
         if !call_has(function, call, FunctionAttr::Speculatable) && self.decide(undefined)? {
             return Err(UbKind::UndefinedCallee.into());
         }
-        let comes_back = [FunctionAttr::WillReturn, FunctionAttr::Speculatable];
-        let comes_back = comes_back.into_iter().any(|attr| call_has(function, call, attr));
+        let comes_back = call_has(function, call, FunctionAttr::Speculatable)
+            || call_has(function, call, FunctionAttr::WillReturn) && !may_unwind;
         if !comes_back && !self.decide(returns)? {
             return Err(Halt::Stopped);
         }
@@ -598,7 +608,8 @@ impl<'m> ProofDomain<'m> {
             scalar.base = scalar.base.seen();
             let Base::Object(serial) = scalar.base else { continue };
             let index = memory.index_of(serial);
-            if index.is_some_and(|index| self.shared.contains(&index)) || captured && self.is_common(serial) {
+            let of_caller = self.is_common(serial) && !self.copies.contains(&serial);
+            if index.is_some_and(|index| self.shared.contains(&index)) || captured && of_caller {
                 continue;
             }
             if let Some((index, order)) = index.and_then(|index| Some((index, self.order(memory, index)?))) {

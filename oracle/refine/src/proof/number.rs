@@ -2,7 +2,7 @@
 //! an object of one run alone is chosen by that run, like the bits that `freeze` chooses: the target's choice is one that the source
 //! could have made.
 
-use ir::FuncId;
+use ir::{FuncId, Function, Intrinsic};
 
 use super::domain::{OrHalt, ProofDomain, unsupported};
 use super::graph::Graph;
@@ -38,7 +38,7 @@ impl<'m> ProofDomain<'m> {
                 Ok(circuits::add(self.graph(), &first, &pointer.bits, Lit::FALSE).bits)
             }
             Base::Function(id) => {
-                let first = self.function_address(id);
+                let first = self.function_address(id)?;
                 Ok(circuits::add(self.graph(), &first, &pointer.bits, Lit::FALSE).bits)
             }
         }
@@ -71,6 +71,13 @@ impl<'m> ProofDomain<'m> {
             return Ok(known.place.first.clone());
         }
         let ended = unsupported("the address of a local object as a number");
+        // Objects that are not alive at the same time may have one address. LangRef "Object Lifetime".
+        let marks_lifetime = |function: &Function| {
+            matches!(function.intrinsic(), Some(Intrinsic::LifetimeStart | Intrinsic::LifetimeEnd))
+        };
+        if self.context.module.functions.iter().any(marks_lifetime) {
+            return Err(ended);
+        }
         let object = memory.index_of(serial).and_then(|index| memory.object(index)).ok_or(ended)?;
         let (zeros, size) = (object.align.bytes().0.trailing_zeros(), object.size());
         let width = self.context.pointer_width();
@@ -103,11 +110,17 @@ impl<'m> ProofDomain<'m> {
     }
 
     /// The address of a function, which is that of the function of this name in the other module, too.
-    fn function_address(&mut self, id: FuncId) -> Vec<Lit> {
+    ///
+    /// # Errors
+    /// There are pointers of the caller's, any of which may be to this function: the inputs have none such.
+    fn function_address(&mut self, id: FuncId) -> OrHalt<Vec<Lit>> {
+        if !self.of_parameters.is_empty() {
+            return Err(unsupported("the address of a function as a number"));
+        }
         let name = self.context.module.functions.get(id.index()).map(|function| function.name.clone());
         let name = name.unwrap_or_default();
         if let Some((_, first)) = self.session.functions.iter().find(|(known, _)| *known == name) {
-            return first.clone();
+            return Ok(first.clone());
         }
         let number = self.session.functions.len() as u32;
         let width = self.context.pointer_width();
@@ -120,7 +133,7 @@ impl<'m> ProofDomain<'m> {
         }
         self.session.axioms.extend(axioms);
         self.session.functions.push((name, first.clone()));
-        first
+        Ok(first)
     }
 
     /// True if both functions see an object.

@@ -67,6 +67,7 @@ fn execute(
     let objects = arrangement.shape.visible_objects(machine.module);
     let variables = machine.module.globals.iter().enumerate().filter(|(_, global)| !global.constant);
     let visible: Vec<usize> = variables.map(|(at, _)| at).chain(objects).collect();
+    machine.domain.visible.clone_from(&visible);
     let value = machine.enter(id, arguments)?;
     let lives = |scalar: &super::value::ScalarBits| match scalar.base {
         Base::Object(serial) => {

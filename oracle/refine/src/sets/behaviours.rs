@@ -6,7 +6,7 @@ use ir::{BinaryOp, BlockId, FuncId, Module, Op, ProgramPoint, Terminator};
 use semantics::{Config, ExecutionLimits, Semantics, Unsupported};
 
 use super::domain::{Halt, OrHalt, SetDomain, unsupported};
-use super::input::Input;
+use super::input::{Input, ObjectSharing};
 use super::memory::UNSUPPORTED_TYPE;
 use super::outcome::{Behaviour, Behaviours, Ending, Inconclusive};
 use super::value::Scalar;
@@ -145,7 +145,10 @@ fn execute(machine: &mut Machine<'_, SetDomain<'_>>, id: FuncId, input: &Input) 
     let objects = input.objects.iter().enumerate().filter(|(_, object)| object.sharing.is_visible());
     let objects = objects.map(|(at, _)| machine.module.globals.len() + at);
     let variables = machine.module.globals.iter().enumerate().filter(|(_, global)| !global.constant);
-    let visible = variables.map(|(at, _)| at).chain(objects);
+    let visible: Vec<usize> = variables.map(|(at, _)| at).chain(objects).collect();
+    machine.domain.visible.clone_from(&visible);
+    let copies = input.objects.iter().enumerate().filter(|(_, object)| object.sharing == ObjectSharing::Copy);
+    machine.domain.copies = copies.map(|(at, _)| at as u32).collect();
     let value = machine.enter(id, input.arguments.clone())?;
     let common = machine.module.globals.len() + input.objects.len();
     let scalars = value.iter().flat_map(|set| set.values()).flat_map(|value| &value.0);
@@ -159,7 +162,7 @@ fn execute(machine: &mut Machine<'_, SetDomain<'_>>, id: FuncId, input: &Input) 
     if scalars.into_iter().any(lives) {
         return Err(unsupported("an allocated object that is returned"));
     }
-    let contents = visible.map(|object| machine.domain.contents(&machine.memory, object));
+    let contents = visible.into_iter().map(|object| machine.domain.contents(&machine.memory, object));
     Ok(Ending::Returned { value, memory: contents.collect::<Result<_, _>>()? })
 }
 

@@ -37,6 +37,10 @@ pub(super) struct SetDomain<'m> {
     pub(super) of_parameters: Vec<u32>,
     /// True if a call freed them.
     pub(super) freed: bool,
+    /// The objects whose contents the caller sees, by their index in memory.
+    pub(super) visible: Vec<usize>,
+    /// The parameters whose objects are copies, to which nobody else has a pointer.
+    pub(super) copies: Vec<u32>,
     /// Other objects whose addresses such a function was passed, in that order.
     pub(super) escaped: Vec<EscapedObject>,
 }
@@ -57,6 +61,8 @@ impl<'m> SetDomain<'m> {
             shared: Vec::new(),
             of_parameters: Vec::new(),
             freed: false,
+            visible: Vec::new(),
+            copies: Vec::new(),
             escaped: Vec::new(),
         }
     }

@@ -23,6 +23,9 @@ fn is_site(set: &ValueSet) -> bool {
     set.values().iter().all(fits)
 }
 
+/// The name of the event that a called function unwinds, with what the caller's handlers see of memory.
+pub(crate) const UNWINDING: &str = "*unwind";
+
 impl Events for SetDomain<'_> {
     fn observe(
         &mut self,
@@ -54,6 +57,26 @@ impl Events for SetDomain<'_> {
 
     fn observe_words(&mut self, _: &ValueSet, _: &[Vec<Bit>]) -> OrHalt<()> {
         Err(unsupported(OPAQUE_CALL))
+    }
+
+    fn unwinds(&mut self, memory: &Memory<Self>) -> OrHalt<()> {
+        if self.world.is_none() {
+            return Ok(());
+        }
+        let visible = self.visible.clone();
+        let memory: Vec<ValueSet> =
+            visible.into_iter().map(|object| self.contents(memory, object)).collect::<Result<_, _>>()?;
+        let origins = vec![0; memory.len()];
+        let (callee, promises) = (UNWINDING.into(), CallPromises::default());
+        self.events.push(Event {
+            callee,
+            arguments: Vec::new(),
+            memory,
+            origins,
+            promises,
+            must_return: false,
+        });
+        Ok(())
     }
 
     fn external(

@@ -56,7 +56,7 @@ impl<'m> SetDomain<'m> {
         &mut self,
         world: World,
         memory: &mut Memory<SetDomain<'m>>,
-        ExternalCall { function, call, must_return, inherited, .. }: ExternalCall<'_>,
+        ExternalCall { function, call, must_return, may_unwind, inherited, .. }: ExternalCall<'_>,
         arguments: Vec<ValueSet>,
     ) -> OrHalt<Option<ValueSet>> {
         let effects = observed_effects(function, call);
@@ -67,7 +67,7 @@ impl<'m> SetDomain<'m> {
             return self.quiet_writer(world, memory, function, call, arguments);
         }
         if only_reads(effects, function) {
-            return self.reader(world, memory, function, call, arguments);
+            return self.reader(world, memory, (function, call, may_unwind), arguments);
         }
         if self.events.len() >= MAX_CALLS {
             return Err(Halt::Excess("many calls"));
@@ -98,7 +98,8 @@ impl<'m> SetDomain<'m> {
             promises,
             must_return,
         });
-        let returns = call_has(function, call, FunctionAttr::WillReturn) || world.returns(number);
+        let must = call_has(function, call, FunctionAttr::WillReturn) && !may_unwind;
+        let returns = must || world.returns(number);
         if stops(function) || !returns {
             return Err(Halt::Stopped);
         }
@@ -135,8 +136,7 @@ impl<'m> SetDomain<'m> {
         &mut self,
         world: World,
         memory: &Memory<SetDomain<'m>>,
-        function: &Function,
-        call: &Call,
+        (function, call, may_unwind): (&Function, &Call, bool),
         arguments: Vec<ValueSet>,
     ) -> OrHalt<Option<ValueSet>> {
         let effects = effects_of(function, call);
@@ -156,8 +156,8 @@ impl<'m> SetDomain<'m> {
         if world.reader_is_undefined(detail) && !call_has(function, call, FunctionAttr::Speculatable) {
             return Err(UbKind::UndefinedCallee.into());
         }
-        let comes_back = [FunctionAttr::WillReturn, FunctionAttr::Speculatable];
-        let comes_back = comes_back.into_iter().any(|attr| call_has(function, call, attr));
+        let comes_back = call_has(function, call, FunctionAttr::Speculatable)
+            || call_has(function, call, FunctionAttr::WillReturn) && !may_unwind;
         if !comes_back && !world.reader_returns(detail) {
             return Err(Halt::Stopped);
         }
@@ -339,7 +339,8 @@ impl<'m> SetDomain<'m> {
                 let index =
                     memory.index_of(object).and_then(|index| memory.object(index).map(|of| (index, of)));
                 let local = index.is_some_and(|(index, of)| {
-                    let of_caller = matches!(of.name, ObjectName::Parameter(_));
+                    let of_caller =
+                        matches!(of.name, ObjectName::Parameter(at) if !self.copies.contains(&at));
                     !(self.shared.contains(&index) || captured && of_caller)
                 });
                 let order = self.escaped.iter().position(|escaped| escaped.serial == object);

@@ -49,6 +49,7 @@ pub use call_promises::CallPromises;
 pub use concrete::{ConcreteArgument, ConcreteCall, ConcreteObject, concrete_calls};
 pub use containment::{Containment, contains};
 pub use counterexample::Counterexample;
+pub(crate) use events::UNWINDING;
 pub(crate) use external_calls::{
     ALLOCATES, allocates, captured_arguments, is_opaque, observed_effects, only_reads, only_writes_arguments,
     read_only_arguments, write_only_arguments,

@@ -3,6 +3,7 @@
 use std::fmt::{self, Display, Formatter, Write};
 use std::ops::Range;
 
+use super::events::UNWINDING;
 use super::external_world::World;
 use super::input::{InitialBit, Input};
 use super::outcome::{Behaviour, Ending};
@@ -211,9 +212,14 @@ impl Display for BehaviourText<'_> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         let BehaviourText(behaviour, differences) = self;
         for (at, event) in behaviour.events.iter().enumerate().take(MAX_LISTED) {
-            write!(f, "call {}(", event.callee)?;
-            separated(f, &event.arguments)?;
-            f.write_char(')')?;
+            match event.callee == UNWINDING {
+                true => f.write_str("unwind")?,
+                false => {
+                    write!(f, "call {}(", event.callee)?;
+                    separated(f, &event.arguments)?;
+                    f.write_char(')')?;
+                }
+            }
             let shown = differences.events.get(at).map_or(&[][..], Vec::as_slice);
             if !shown.is_empty() && !event.memory.is_empty() {
                 f.write_str(" on")?;

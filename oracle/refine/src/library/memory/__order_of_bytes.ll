@@ -1,5 +1,5 @@
 ; All bytes are read, so that nothing is decided on the way.
-define i32 @__order_of_bytes(ptr noundef %a, ptr noundef %b, i64 noundef %n) {
+define i32 @__order_of_bytes(ptr %a, ptr %b, i64 %n) {
 entry:
   %empty = icmp eq i64 %n, 0
   br i1 %empty, label %end, label %start

@@ -1,4 +1,4 @@
-define i32 @bcmp(ptr noundef %a, ptr noundef %b, i64 noundef %n) {
+define i32 @bcmp(ptr %a, ptr %b, i64 %n) {
   %order = call i32 @__order_of_bytes(ptr %a, ptr %b, i64 %n)
   %any = freeze i32 poison
   %is_zero = icmp eq i32 %any, 0

@@ -1,4 +1,4 @@
-define ptr @memchr(ptr noundef %s, i32 noundef %wanted, i64 noundef %n) {
+define ptr @memchr(ptr %s, i32 %wanted, i64 %n) {
 entry:
   %byte = trunc i32 %wanted to i8
   br label %loop

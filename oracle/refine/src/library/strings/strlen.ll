@@ -1,4 +1,4 @@
-define i64 @strlen(ptr noundef %s) {
+define i64 @strlen(ptr %s) {
 entry:
   br label %loop
 loop:

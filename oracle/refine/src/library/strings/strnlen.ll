@@ -1,4 +1,4 @@
-define i64 @strnlen(ptr noundef %s, i64 noundef %n) {
+define i64 @strnlen(ptr %s, i64 %n) {
 entry:
   br label %loop
 loop:
