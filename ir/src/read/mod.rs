@@ -189,6 +189,7 @@ impl<'s> Reader<'s> {
                 _ => {}
             }
         }
+        self.name_intrinsics_by_types();
         Ok((globals, definitions))
     }
 

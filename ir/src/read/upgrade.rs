@@ -2,6 +2,7 @@
 
 use base::Align;
 use base::text::Result;
+use smol_str::SmolStr;
 
 use super::Reader;
 use super::global::SymbolId;
@@ -71,15 +72,32 @@ pub(super) fn declaration(types: &TypeTable, function: &mut Function) {
     if let Some(rest) = function.name.strip_prefix(EXPERIMENTAL_REDUCTION) {
         function.name = format!("llvm.vector.reduce.{rest}").into();
     }
-    // LLVM reads `llvm.umin` of two i8 as `llvm.umin.i8` (`remangleIntrinsicFunction`).
-    let named = || Intrinsic::from_name_without_types(&function.name);
-    let Some(intrinsic) = function.intrinsic().or_else(named) else { return };
+    let Some(intrinsic) = function.intrinsic() else { return };
     if let Some(overloads) = intrinsic.infer_overloads(types, function) {
         function.name = intrinsic.overloaded_name(types, &overloads).into();
     }
 }
 
+/// The name that an intrinsic has by its types, where the text leaves them out: LLVM reads `llvm.umin` of two i8 as `llvm.umin.i8`
+/// (`remangleIntrinsicFunction`).
+fn typed_name(types: &TypeTable, function: &Function) -> Option<SmolStr> {
+    let intrinsic = Intrinsic::from_name_without_types(&function.name)?;
+    let overloads = intrinsic.infer_overloads(types, function)?;
+    Some(intrinsic.overloaded_name(types, &overloads).into()).filter(|name| *name != function.name)
+}
+
 impl<'s> Reader<'s> {
+    /// Names the declared intrinsics after their types. Where the text declares both names, the one without types stays.
+    pub(super) fn name_intrinsics_by_types(&mut self) {
+        for at in 0..self.module.functions.len() {
+            let typed = typed_name(&self.module.types, &self.module.functions[at]);
+            let free = typed.filter(|name| self.module.functions.iter().all(|other| other.name != *name));
+            if let Some(name) = free {
+                self.module.functions[at].name = name;
+            }
+        }
+    }
+
     /// Declares an intrinsic that is called without a declaration.
     pub(super) fn declare_intrinsic(
         &mut self,
@@ -93,6 +111,9 @@ impl<'s> Reader<'s> {
         let mut function = Function::declaration(name, ret, params);
         function.space = self.module.types.data_layout().program_space;
         declaration(&self.module.types, &mut function);
+        let typed = typed_name(&self.module.types, &function);
+        let free = typed.filter(|name| self.module.functions.iter().all(|other| other.name != *name));
+        function.name = free.unwrap_or(function.name);
         if let Some(intrinsic) = function.intrinsic() {
             function.attrs.flags = intrinsic.attributes();
         }

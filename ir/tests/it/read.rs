@@ -470,6 +470,12 @@ fn intrinsics_without_the_suffix_of_their_types() {
 }
 
 #[test]
+fn an_intrinsic_with_and_without_the_suffix_is_read() {
+    let text = "declare i8 @llvm.umin(i8, i8)\n\ndeclare i8 @llvm.umin.i8(i8, i8)";
+    check(text, text);
+}
+
+#[test]
 fn the_order_of_uses_is_skipped() {
     check(
         "define i32 @f(i32 %v0) {\nb0:\n  %v1 = add i32 %v0, %v0\n  ret i32 %v1\n  uselistorder i32 %v0, { 1, 0 }\n}",

@@ -55,6 +55,7 @@ fn body(module: &Module, function: &Function) -> Option<Module> {
     let spelled = |module: &Module, function: &Function| -> Vec<_> {
         types(function).into_iter().map(|ty| module.types.get(ty).clone()).collect()
     };
-    let same = spelled(module, function) == spelled(&body, known) && !function.varargs;
+    let alike = function.convention == known.convention && function.space == known.space;
+    let same = alike && spelled(module, function) == spelled(&body, known) && !function.varargs;
     same.then_some(body)
 }

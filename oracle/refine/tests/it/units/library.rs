@@ -14,6 +14,14 @@ fn bodies_are_well_formed() {
 }
 
 #[test]
+fn a_function_of_another_convention_is_another() {
+    let module =
+        ir::read_module("declare fastcc i32 @abs(i32)\ndeclare i64 @labs(i64)").expect("it is LLVM IR");
+    let module = expand(Cow::Owned(module));
+    assert!(module.functions[0].is_declaration() && !module.functions[1].is_declaration());
+}
+
+#[test]
 fn a_function_of_other_types_is_another() {
     let module = ir::read_module("declare i64 @ffs(i32)\ndeclare i32 @ffsll(i64)").expect("it is LLVM IR");
     let module = expand(Cow::Owned(module));
