@@ -41,7 +41,7 @@ fn log(behaviour: &Behaviour) -> Option<Log> {
     let finish = match behaviour.ending {
         Ending::Returned { .. } => Finish::Returned,
         Ending::Undefined(_) => Finish::Undefined,
-        Ending::Stopped | Ending::OutOfFuel => return None,
+        Ending::Stopped | Ending::OutOfFuel | Ending::Endless => return None,
     };
     Some((events.collect::<Option<_>>()?, finish))
 }
