@@ -73,7 +73,7 @@ fn pass(name: &str) -> &'static ReductionPass<SourceText> {
     found.unwrap_or_else(|| panic!("no pass {name}"))
 }
 
-/// What becomes of some sites of a pass, if it is a candidate.
+/// The text after an edit of some sites of a pass, if it is a candidate.
 fn candidate(case: &SourceText, pass: &ReductionPass<SourceText>, sites: Vec<usize>) -> Option<SourceText> {
     let mut candidate = case.clone();
     pass.apply(&mut candidate, &mut SiteRange::set(sites));

@@ -122,9 +122,19 @@ fn read_items(text: &str) -> Result<(Module, Vec<(usize, SmolStr)>)> {
     Ok((reader.module, reader.dropped_annotations))
 }
 
+/// The meaning of a decimal integer that does not fit its type.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum OversizedIntegers {
+    /// Its lowest bits, as LLVM 19 reads modules.
+    Cut,
+    /// A mistake of whoever wrote a single constant.
+    Refused,
+}
+
 /// The reader's state.
 struct Reader<'s> {
     cursor: Cursor<'s>,
+    integers: OversizedIntegers,
     module: Module,
     named: HashMap<SmolStr, NamedType>,
     /// The named structures that stand for literal ones.
@@ -148,6 +158,7 @@ impl<'s> Reader<'s> {
     fn new(text: &'s str) -> Result<Reader<'s>> {
         Ok(Reader {
             cursor: Cursor::new(lexer::tokens(text)?),
+            integers: OversizedIntegers::Cut,
             module: Module::new(),
             named: HashMap::new(),
             of_intrinsics: HashSet::new(),

@@ -4,8 +4,8 @@ use base::text::{LocatedProblem, Result, TextToken};
 use ethnum::U256;
 use rustc_apfloat::{Float, FloatConvert, ieee};
 
-use super::Reader;
 use super::lexer::{Token, TokenKind};
+use super::{OversizedIntegers, Reader};
 use crate::constant::Const;
 use crate::module::WIDEST_CONSTANT;
 use crate::types::{Type, TypeId};
@@ -32,7 +32,12 @@ impl Reader<'_> {
                 let value = long_integer(token, width)?;
                 Ok(self.module.integer(ty, value))
             }
-            (TokenKind::Integer, Some(width)) => Ok(Const::Int { ty, value: integer(token, width)? }),
+            (TokenKind::Integer, Some(width)) => {
+                if self.integers == OversizedIntegers::Refused && !fits(token, width) {
+                    return self.invalid(token.start, format!("{} does not fit i{width}", token.text));
+                }
+                Ok(Const::Int { ty, value: integer(token, width)? })
+            }
             (TokenKind::Decimal | TokenKind::Hexadecimal, None) if self.module.types.is_float(ty) => {
                 Ok(Const::Float { ty, bits: self.float(ty, token)? })
             }
@@ -127,6 +132,13 @@ pub(super) fn integer(token: Token<'_>, width: u32) -> Result<u128> {
     }
     let bits = if negative { magnitude.wrapping_neg() } else { magnitude };
     Ok(bits & mask(width))
+}
+
+/// True if a decimal integer of up to 128 bits is one of `width` bits, signed or unsigned.
+fn fits(token: Token<'_>, width: u32) -> bool {
+    let (negative, digits) = sign_and_digits(token);
+    let most = if negative { mask(width) / 2 + 1 } else { mask(width) };
+    digits.parse().is_ok_and(|magnitude: u128| magnitude <= most)
 }
 
 fn mask(width: u32) -> u128 {

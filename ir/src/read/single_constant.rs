@@ -4,10 +4,10 @@ use std::mem;
 
 use base::text::{LocatedProblem, Result, TextError};
 
-use super::Reader;
 use super::global::SymbolId;
 use super::lexer::TokenKind;
 use super::types::NamedType;
+use super::{OversizedIntegers, Reader};
 use crate::constant::Const;
 use crate::id::{FuncId, GlobalId};
 use crate::module::Module;
@@ -25,6 +25,7 @@ pub fn read_constant(module: &mut Module, ty: TypeId, text: &str) -> std::result
 
 fn read(module: &mut Module, ty: TypeId, text: &str) -> Result<Const> {
     let mut reader = Reader::new(text)?;
+    reader.integers = OversizedIntegers::Refused;
     reader.module = mem::take(module);
     reader.know_names();
     let constant = reader.constant(ty).and_then(|constant| reader.only_end(constant));

@@ -244,7 +244,7 @@ fn single_constants_are_read_into_a_module() {
     );
     assert_eq!(read_constant(&mut module, TypeId::I8, "poison"), Ok(Const::Poison(TypeId::I8)));
     let error = |module: &mut Module, text| read_constant(module, TypeId::I8, text).unwrap_err().to_string();
-    assert_eq!(read_constant(&mut module, TypeId::I8, "256"), Ok(Const::Int { ty: TypeId::I8, value: 0 }));
+    assert_eq!(error(&mut module, "256"), "1:1: 256 does not fit i8\n  256\n  ^");
     assert_eq!(error(&mut module, "1 2"), "1:3: expected the end, found `2`\n  1 2\n    ^");
     assert!(module.function("h").is_none() && module.globals.len() == 2, "the module is as it was");
 }

@@ -5,9 +5,9 @@ use std::ops::Range;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use super::cxx;
+use super::edits::{Sites, SourceSite};
 use super::language::SourceLanguage;
 use super::model::{EntityId, Model};
-use super::passes::{Sites, SourceSite};
 use super::quick_hash::QuickHasher;
 use super::syntax::{NodeId, Syntax};
 

@@ -9,6 +9,18 @@ use super::lexemes::{LexemeKind, lexemes};
 use super::syntax::{NodeId, Syntax};
 use super::trees::TextEdit;
 
+/// A place where a pass could change the text.
+#[derive(Debug)]
+pub(super) struct SourceSite {
+    pub(super) edits: Edits,
+    /// The text that the change is about, in bytes.
+    pub(super) span: Range<usize>,
+    /// True if it is known that nothing uses it.
+    pub(super) unused: bool,
+}
+
+pub(super) type Sites = Vec<SourceSite>;
+
 /// Changes to a text.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Edits {

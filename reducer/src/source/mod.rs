@@ -37,11 +37,11 @@ use crate::{PassTier, Reducible, ReductionPass, SiteRange};
 use analysis::{Analysis, ListedSite};
 use cxx::partition::{self as cxx_partition, CxxGrain, CxxMembers};
 use cxx::{passes as cxx_passes, templates as cxx_templates};
+use edits::SourceSite;
 use edits::{Edits, ReplacedText, replaced};
 use model::{Entity, EntityKind};
 use opaque::UnknownText;
 use partition::{MemberNeeds, SourceParts};
-use passes::SourceSite;
 use quick_hash::QuickHasher;
 use syntax::Syntax;
 use trees::{TextEdit, TextTrees};
@@ -62,7 +62,7 @@ pub struct SourceText {
     /// The number of places where the original is not understood; a candidate has no more.
     tolerated: usize,
     /// The text that this one was edited from.
-    origin: Option<Arc<Origin>>,
+    origin: Option<Arc<EditedFrom>>,
     trees: Arc<OnceLock<TextTrees>>,
     syntax: Arc<OnceLock<Arc<Syntax>>>,
     size: Arc<OnceLock<SourceSize>>,
@@ -71,7 +71,7 @@ pub struct SourceText {
 
 /// The text that another was edited from, as far as that one's trees and size follow from it.
 #[derive(Debug)]
-struct Origin {
+struct EditedFrom {
     trees: Arc<OnceLock<TextTrees>>,
     ends: Arc<[usize]>,
     edits: Vec<TextEdit>,
@@ -332,7 +332,7 @@ impl SourceText {
         self.trees.get_or_init(|| {
             let origin = self.origin.as_deref().filter(|_| self.is_read_by_edits());
             match origin.and_then(|origin| Some((origin, origin.trees.get()?))) {
-                Some((Origin { ends: before, edits, .. }, trees)) => {
+                Some((EditedFrom { ends: before, edits, .. }, trees)) => {
                     trees.edited(before, text, ends, edits, language, unknown)
                 }
                 None => TextTrees::parse(text, ends, language, unknown),
@@ -367,7 +367,7 @@ impl SourceText {
         let resolved = edits.resolved(&analysis.syntax);
         let replacements = resolved.iter().map(|(range, new)| (range.clone(), new.as_str()));
         let ReplacedText { text, ends, edits } = replaced(replacements, &self.text, &self.ends);
-        let origin = Origin {
+        let origin = EditedFrom {
             expected: self.size().edited(analysis, &self.text, &resolved, text.len()),
             trees: Arc::clone(&self.trees),
             ends: Arc::clone(&self.ends),

@@ -6,23 +6,11 @@ use super::analysis::Analysis;
 use super::aside;
 use super::cxx;
 use super::dialect::kinds;
-use super::edits::{Edits, elements};
+use super::edits::{Edits, Sites, SourceSite, elements};
 use super::language::SourceLanguage;
 use super::model::{EntityId, EntityKind, Ty, inner_declarator, is_expression, plain_name};
 use super::removal;
 use super::syntax::NodeId;
-
-/// A place where a pass could change the text.
-#[derive(Debug)]
-pub(super) struct SourceSite {
-    pub(super) edits: Edits,
-    /// The text that the change is about, in bytes.
-    pub(super) span: Range<usize>,
-    /// True if it is known that nothing uses it.
-    pub(super) unused: bool,
-}
-
-pub(super) type Sites = Vec<SourceSite>;
 
 fn site(analysis: &Analysis, node: NodeId, edits: Edits) -> SourceSite {
     let node = &analysis.syntax[node];

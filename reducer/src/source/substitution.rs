@@ -2,9 +2,9 @@
 //! an operand as a result.
 
 use super::analysis::Analysis;
-use super::edits::Edits;
+use super::edits::{Edits, Sites};
 use super::model::{EntityId, EntityKind, Ty, is_expression};
-use super::passes::{Sites, definition_of, entities, is_value, nodes, of_kind, parameters};
+use super::passes::{definition_of, entities, is_value, nodes, of_kind, parameters};
 use super::removal;
 use super::syntax::NodeId;
 

@@ -14,7 +14,7 @@ use super::opaque::{self, UnknownText};
 pub(super) struct FileTree {
     pub(super) rewritten: Rewritten,
     pub(super) tree: Tree,
-    /// What the grammar does not see, since it would not understand it.
+    /// The text that the grammar does not see, since it would not understand it.
     pub(super) hidden: Vec<Range<usize>>,
 }
 

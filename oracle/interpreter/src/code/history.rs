@@ -67,7 +67,8 @@ pub(crate) enum HistoryInst {
     Begin,
     /// A call with lists of scopes begins, and ends.
     BeginCall {
-        promise: u32,
+        /// The lists of what it reads, and of what it writes.
+        lists: [u32; 2],
     },
     EndCall,
     /// `llvm.experimental.noalias.scope.decl`.

@@ -120,6 +120,19 @@ impl Decoder<'_> {
         attached.iter().find(|attachment| attachment.kind == kind).map(|attachment| attachment.node)
     }
 
+    /// The promise of what a copy reads, which may have lists of its own.
+    fn promise_of_read(&self, instruction: &Instruction, promise: AccessPromise) -> AccessPromise {
+        let list = |kind| {
+            let id = self.node(instruction, kind)?;
+            self.scratch.nodes.get(&id).copied()
+        };
+        AccessPromise {
+            scopes: list(READ_SCOPE).or(promise.scopes),
+            noalias: list(READ_NO_ALIAS).or(promise.noalias),
+            ..promise
+        }
+    }
+
     /// An instruction, with the notes on what it accesses.
     pub(super) fn noted(&mut self, instruction: &Instruction, decode: fn(&mut Self, &Instruction)) {
         let tracked = self.program.promised.tracked;
@@ -130,13 +143,15 @@ impl Decoder<'_> {
         let around = match &instruction.op {
             Op::Call(call) if tracked.scopes && self.is_ordinary(call) => {
                 let promise = self.promise_of(instruction);
-                let scoped = promise.scopes.is_some() || promise.noalias.is_some();
-                scoped.then(|| self.numbered(promise))
+                let of_read = self.promise_of_read(instruction, promise);
+                let scoped = |promise: AccessPromise| promise.scopes.is_some() || promise.noalias.is_some();
+                let any = scoped(promise) || scoped(of_read);
+                any.then(|| [of_read, promise].map(|promise| self.numbered(promise)))
             }
             _ => None,
         };
-        if let Some(promise) = around {
-            self.emit(HistoryInst::BeginCall { promise });
+        if let Some(lists) = around {
+            self.emit(HistoryInst::BeginCall { lists });
         }
         decode(self, instruction);
         if around.is_some() {
@@ -224,16 +239,7 @@ impl Decoder<'_> {
                 let Some(size) = argument(2) else { return };
                 let promise = AccessPromise { tag: 0, ..self.promise_of(instruction) };
                 let size = self.operand(size);
-                // What a copy reads may have lists of its own.
-                let of_read = |kind| {
-                    let id = self.node(instruction, kind)?;
-                    self.scratch.nodes.get(&id).copied()
-                };
-                let of_read = AccessPromise {
-                    scopes: of_read(READ_SCOPE).or(promise.scopes),
-                    noalias: of_read(READ_NO_ALIAS).or(promise.noalias),
-                    ..promise
-                };
+                let of_read = self.promise_of_read(instruction, promise);
                 let (promise, of_read) = (self.numbered(promise), self.numbered(of_read));
                 for (write, pointer, promise) in [(false, read, of_read), (true, written, promise)] {
                     let Some(pointer) = pointer else { continue };

@@ -41,7 +41,8 @@ struct ScopedAccess {
 #[derive(Clone, Copy, Debug)]
 struct ScopedCall {
     depth: usize,
-    promise: u32,
+    /// The lists of what it reads, and of what it writes.
+    lists: [u32; 2],
     /// The newest object when it was made: objects that it makes itself are newer.
     newest: u32,
 }
@@ -132,8 +133,8 @@ impl ConcreteMachine {
             HistoryInst::Written => self.memory.written()?,
             HistoryInst::InGroup { bytes, known, value, ptr } => self.in_group(bytes, known, value, ptr)?,
             HistoryInst::Begin => self.scopes.leave(depth),
-            HistoryInst::BeginCall { promise } => {
-                self.scopes.calls.push(ScopedCall { depth, promise, newest: self.memory.newest() });
+            HistoryInst::BeginCall { lists } => {
+                self.scopes.calls.push(ScopedCall { depth, lists, newest: self.memory.newest() });
             }
             HistoryInst::EndCall => {
                 self.scopes.calls.pop();
@@ -228,7 +229,7 @@ impl ConcreteMachine {
         let in_calls = (0..calls).rev().map_while(|at| {
             let call = self.scopes.calls[at];
             (generation <= call.newest)
-                .then(|| (call.depth, promises.accesses[call.promise as usize]))
+                .then(|| (call.depth, promises.accesses[call.lists[usize::from(write)] as usize]))
                 .filter(|(of, _)| *of < depth)
         });
         let noted: SmallVec<[(usize, AccessPromise); 4]> =

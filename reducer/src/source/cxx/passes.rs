@@ -1,9 +1,9 @@
 //! The edits of the passes over what C++ has and C lacks.
 
 use super::super::analysis::Analysis;
-use super::super::edits::Edits;
+use super::super::edits::{Edits, Sites};
 use super::super::model::{EntityId, EntityKind, is_expression};
-use super::super::passes::{Sites, entities, nodes, of_kind};
+use super::super::passes::{entities, nodes, of_kind};
 use super::super::removal;
 use super::super::syntax::{NodeId, Syntax};
 

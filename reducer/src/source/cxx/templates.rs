@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 
 use super::super::analysis::Analysis;
-use super::super::edits::{Edits, elements};
-use super::super::passes::{Sites, nodes};
+use super::super::edits::{Edits, Sites, elements};
+use super::super::passes::nodes;
 use super::super::syntax::{NodeId, Syntax};
 
 /// Nodes that are a template's name with arguments.

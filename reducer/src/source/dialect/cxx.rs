@@ -1,11 +1,11 @@
-//! What the grammar of C++ lacks: attributes between the name of a namespace and its brace, as the headers of gcc have everywhere.
+//! Text that the grammar of C++ lacks: attributes between the name of a namespace and its brace, as the headers of gcc have everywhere.
 
 use super::{AsidePlace, Meaning, Rewrite};
 use crate::source::lexemes::{LexemeKind, LexemeReader};
 
 /// The place in a text, as far as attributes may follow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Reading {
+enum ScanState {
     Anything,
     /// After `namespace`, or words of its name.
     NamespaceName,
@@ -16,26 +16,26 @@ enum Reading {
 /// The rewrites of a text, in order.
 pub(super) fn rewrites(text: &str) -> Vec<Rewrite> {
     let mut rewrites = Vec::new();
-    let mut reading = Reading::Anything;
+    let mut reading = ScanState::Anything;
     for lexeme in LexemeReader::new(text, 0..text.len()) {
         let word = &text[lexeme.range.clone()];
         reading = match (reading, lexeme.kind, word) {
             (_, LexemeKind::Comment | LexemeKind::Directive, _) => reading,
-            (Reading::Attribute(start, depth), _, "(") => Reading::Attribute(start, depth + 1),
-            (Reading::Attribute(start, 1), _, ")") => {
+            (ScanState::Attribute(start, depth), _, "(") => ScanState::Attribute(start, depth + 1),
+            (ScanState::Attribute(start, 1), _, ")") => {
                 let range = start..lexeme.range.end;
                 let meaning = Meaning::Aside("attribute_specifier", AsidePlace::OfNeighbour);
                 rewrites.push(Rewrite { range, new: " ", meaning });
-                Reading::NamespaceName
+                ScanState::NamespaceName
             }
-            (Reading::Attribute(start, depth @ 1..), _, ")") => Reading::Attribute(start, depth - 1),
-            (Reading::Attribute(_, 1..), ..) => reading,
-            (_, LexemeKind::Word, "namespace") => Reading::NamespaceName,
-            (Reading::NamespaceName, LexemeKind::Word, "__attribute__" | "__attribute") => {
-                Reading::Attribute(lexeme.range.start, 0)
+            (ScanState::Attribute(start, depth @ 1..), _, ")") => ScanState::Attribute(start, depth - 1),
+            (ScanState::Attribute(_, 1..), ..) => reading,
+            (_, LexemeKind::Word, "namespace") => ScanState::NamespaceName,
+            (ScanState::NamespaceName, LexemeKind::Word, "__attribute__" | "__attribute") => {
+                ScanState::Attribute(lexeme.range.start, 0)
             }
-            (Reading::NamespaceName, LexemeKind::Word, _) | (Reading::NamespaceName, _, ":") => reading,
-            _ => Reading::Anything,
+            (ScanState::NamespaceName, LexemeKind::Word, _) | (ScanState::NamespaceName, _, ":") => reading,
+            _ => ScanState::Anything,
         };
     }
     rewrites
