@@ -679,6 +679,14 @@ impl<'m> ProofDomain<'m> {
         let start = AccessRange::start(object).advanced(Bytes(part.start));
         let bits = memory.read(start, Bits(0), (part.end - part.start) * 8, self);
         let base = |byte: usize| memory.object(object).and_then(|object| object.pointers.get(&byte).copied());
+        // A byte of an address does not say which one it is: only whole addresses can be compared.
+        let address_of = |byte: usize| base(first + byte).filter(|_| bits[byte * 8].address);
+        let bases: Vec<Option<Base>> = (0..bits.len() / 8).map(address_of).collect();
+        let whole = self.context.pointer_width() as usize / 8;
+        let divided = |run: &[Option<Base>]| run[0].is_some() && !run.len().is_multiple_of(whole);
+        if bases.chunk_by(|a, b| a == b).any(divided) {
+            return Err(unsupported("parts of an address"));
+        }
         let visible = bits.into_iter().enumerate().map(|(at, bit)| {
             let base = base(first + at / 8).filter(|_| bit.address).unwrap_or(Base::Nothing);
             match base {
