@@ -45,6 +45,19 @@ fn printed(text: &str, kinds: &[&str]) -> BTreeMap<String, BTreeSet<String>> {
     all
 }
 
+/// A list of members without those of no bytes: clang names arrays of length zero, which say nothing about memory.
+fn without_empty_members(list: &str) -> String {
+    const EMPTY: &str =
+        " 0 ((omnipotent char (Simple C/C++ TBAA) 0) (omnipotent char (Simple C/C++ TBAA) 0) 0)";
+    let mut list = list.to_owned();
+    while let Some(at) = list.find(EMPTY) {
+        let offset = list[..at].rfind(['(', ' ']).map_or(0, |before| before + 1);
+        list.replace_range(offset..at + EMPTY.len(), "");
+    }
+    let words: Vec<&str> = list.split_whitespace().collect();
+    words.join(" ").replace("struct ( ", "struct (").replace(" )", ")")
+}
+
 /// Compares the first programs of a profile, to each of which is added a function for each record that copies one; the number of
 /// functions that say something.
 fn compared(programs: u64, profile: Profile, target: Target, kinds: &[&str]) -> usize {
@@ -73,11 +86,12 @@ fn compared(programs: u64, profile: Profile, target: Target, kinds: &[&str]) -> 
         for (name, theirs) in
             clang.iter().filter(|(name, _)| kinds.contains(&"range") || name.starts_with("copy"))
         {
+            let theirs: BTreeSet<String> = theirs.iter().map(|list| without_empty_members(list)).collect();
             // Ours does not copy a record without bytes.
             if !ours.contains_key(name) && theirs.iter().eq(["tbaa.struct ()"]) {
                 continue;
             }
-            assert_eq!(ours.get(name), Some(theirs), "{profile:?}, {name}\n{text}");
+            assert_eq!(ours.get(name), Some(&theirs), "{profile:?}, {name}\n{text}");
             count += 1;
         }
         let more = ours.keys().find(|name| name.starts_with("copy") && !clang.contains_key(*name));
