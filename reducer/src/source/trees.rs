@@ -31,7 +31,18 @@ pub(super) struct TextEdit {
     pub(super) new: Range<usize>,
 }
 
+/// The parser of a language; `None` where the grammar is of another version of tree-sitter.
+fn parser_of(language: SourceLanguage) -> Option<Parser> {
+    let mut parser = Parser::new();
+    parser.set_language(&language.grammar()).is_ok().then_some(parser)
+}
+
 impl TextTrees {
+    /// No tree for any file.
+    fn unknown(ends: &[usize]) -> TextTrees {
+        TextTrees { files: vec![None; ends.len()] }
+    }
+
     /// Parses files that end at these places of the text.
     pub(super) fn parse(
         text: &str,
@@ -39,10 +50,7 @@ impl TextTrees {
         language: SourceLanguage,
         unknown: UnknownText,
     ) -> TextTrees {
-        let mut parser = Parser::new();
-        if parser.set_language(&language.grammar()).is_err() {
-            return TextTrees { files: vec![None; ends.len()] };
-        }
+        let Some(mut parser) = parser_of(language) else { return TextTrees::unknown(ends) };
         let files = file_ranges(ends).map(|range| match language {
             SourceLanguage::C => opaque::parsed(&mut parser, &text[range], unknown).map(Arc::new),
             SourceLanguage::Cxx => {
@@ -64,10 +72,7 @@ impl TextTrees {
         language: SourceLanguage,
         unknown: UnknownText,
     ) -> TextTrees {
-        let mut parser = Parser::new();
-        if parser.set_language(&language.grammar()).is_err() {
-            return TextTrees { files: vec![None; ends.len()] };
-        }
+        let Some(mut parser) = parser_of(language) else { return TextTrees::unknown(ends) };
         let files = self.files.iter().zip(file_ranges(ends_before).zip(file_ranges(ends)));
         let files = files.map(|(file, (before, after))| {
             let file = file.as_ref()?;

@@ -44,6 +44,9 @@ const FIRST_UNSEEN: u32 = 1 << 29;
 /// The first number of an input bit of what calls write that are no events.
 const FIRST_WRITTEN: u32 = 5 << 27;
 
+/// Objects by their index in memory, each with the distance from its start, in bytes, of the place that a call knows of it.
+type PlacesInObjects = Vec<(usize, u64)>;
+
 /// A question about the effects of a call.
 #[derive(Clone, Copy, Debug)]
 enum OutsideQuestion {
@@ -216,42 +219,11 @@ impl<'m> ProofDomain<'m> {
             return Err(unsupported("undef for an unknown function"));
         }
         let effects = observed_effects(function, call);
-        let passed: Vec<usize> =
-            arguments.iter().flatten().filter_map(|scalar| pointed_to(memory, scalar)).collect();
         let captured = captured_arguments(function, call);
         let alone = !effects.other.reads() && !captured.contains(&true);
         let unseen = self.unseen_objects(memory, arguments, &captured, alone);
-        let place = |object: usize| unseen.iter().position(|(index, _)| *index == object);
-        let through = |excluded: &[bool]| -> Vec<usize> {
-            let open = arguments.iter().zip(excluded).filter(|(_, excluded)| !**excluded);
-            open.flat_map(|(argument, _)| argument.iter())
-                .filter_map(|scalar| pointed_to(memory, scalar))
-                .collect()
-        };
-        let (readable, writable) =
-            (through(&write_only_arguments(function, call)), through(&read_only_arguments(function, call)));
         let writes = effects.argument.writes();
-        let readable = if writes { readable } else { passed };
-        let reads = (effects.other.reads(), effects.argument.reads());
-        let mut reached = self.reached(memory, self.escaped.len(), &readable, reads);
-        // Objects that only this call knows are told by the arguments that point to them.
-        reached.sort_unstable_by_key(|&object| (place(object), self.order(memory, object), object));
-        let origin = |domain: &Self, object: usize| match place(object) {
-            Some(at) => unseen[at].1,
-            None => domain.origin(memory, object),
-        };
-        let contents = reached.into_iter().map(|object| {
-            let size = memory.object(object).map_or(0, |object| object.size());
-            self.seen(memory, object, origin(self, object), 0..size)
-        });
-        let contents = contents.collect::<Result<Vec<_>, _>>()?;
-        let mut written: Vec<(usize, u64)> = Vec::new();
-        for object in self.reached(memory, 0, &writable, (false, writes)) {
-            if !memory.object(object).is_some_and(|object| object.constant) {
-                written.push((object, origin(self, object)));
-            }
-        }
-        written.sort_unstable_by_key(|&(object, _)| (place(object), self.order(memory, object), object));
+        let (contents, written) = self.seen_and_written(memory, (function, call), arguments, &unseen)?;
         let keeps_local = captured.iter().zip(arguments).any(|(captured, argument)| {
             let local = |scalar: &ScalarBits| {
                 pointed_to(memory, scalar).is_some_and(|index| !self.shared.contains(&index))
@@ -305,6 +277,51 @@ impl<'m> ProofDomain<'m> {
             self.fill(memory, object, &contents)?;
         }
         Ok((call.ret != TypeId::VOID).then_some(result))
+    }
+
+    /// The memory that a call sees which is no event, and the objects that it may write, each with the distance of the place that it knows
+    /// of it from the start. Objects that only this call knows are told by the arguments that point to them.
+    fn seen_and_written(
+        &mut self,
+        memory: &Memory<ProofDomain<'m>>,
+        (function, call): (&Function, &Call),
+        arguments: &[ProofValue],
+        unseen: &[(usize, u64)],
+    ) -> OrHalt<(Vec<SeenObject>, PlacesInObjects)> {
+        let effects = observed_effects(function, call);
+        let passed: Vec<usize> =
+            arguments.iter().flatten().filter_map(|scalar| pointed_to(memory, scalar)).collect();
+        let place = |object: usize| unseen.iter().position(|(index, _)| *index == object);
+        let through = |excluded: &[bool]| -> Vec<usize> {
+            let open = arguments.iter().zip(excluded).filter(|(_, excluded)| !**excluded);
+            open.flat_map(|(argument, _)| argument.iter())
+                .filter_map(|scalar| pointed_to(memory, scalar))
+                .collect()
+        };
+        let (readable, writable) =
+            (through(&write_only_arguments(function, call)), through(&read_only_arguments(function, call)));
+        let writes = effects.argument.writes();
+        let readable = if writes { readable } else { passed };
+        let reads = (effects.other.reads(), effects.argument.reads());
+        let mut reached = self.reached(memory, self.escaped.len(), &readable, reads);
+        reached.sort_unstable_by_key(|&object| (place(object), self.order(memory, object), object));
+        let origin = |domain: &Self, object: usize| match place(object) {
+            Some(at) => unseen[at].1,
+            None => domain.origin(memory, object),
+        };
+        let contents = reached.into_iter().map(|object| {
+            let size = memory.object(object).map_or(0, |object| object.size());
+            self.seen(memory, object, origin(self, object), 0..size)
+        });
+        let contents = contents.collect::<Result<Vec<_>, _>>()?;
+        let mut written: Vec<(usize, u64)> = Vec::new();
+        for object in self.reached(memory, 0, &writable, (false, writes)) {
+            if !memory.object(object).is_some_and(|object| object.constant) {
+                written.push((object, origin(self, object)));
+            }
+        }
+        written.sort_unstable_by_key(|&(object, _)| (place(object), self.order(memory, object), object));
+        Ok((contents, written))
     }
 
     /// Open bits for all that a call may write, and whether it does.

@@ -50,6 +50,9 @@ const MAX_CALLS: usize = 64;
 /// The number by which an event names the first object that is not shared; the others follow.
 const FIRST_LOCAL: u32 = 1 << 30;
 
+/// Objects by their serial numbers, each with the distance from its start, in bytes, of the pointer that a call knows.
+type OwnObjects = Vec<(u32, i64)>;
+
 impl<'m> SetDomain<'m> {
     /// A call in the world of `world`.
     pub(crate) fn outside(
@@ -178,10 +181,46 @@ impl<'m> SetDomain<'m> {
         let captured = captured_arguments(function, call);
         let (only_read, only_written) =
             (read_only_arguments(function, call), write_only_arguments(function, call));
+        let (named, own) = self.named_by_arguments(memory, &arguments, &captured)?;
+        let mut words = vec![of_arguments(function, &named)?];
+        let through = |domain: &Self, excluded: &[bool]| -> Vec<usize> {
+            let open = arguments.iter().zip(excluded).filter(|(_, excluded)| !**excluded);
+            let open: Vec<ValueSet> = open.map(|(argument, _)| argument.clone()).collect();
+            domain.pointed_to(memory, &open).collect()
+        };
+        let (readable, writable) = (through(self, &only_written), through(self, &only_read));
+        if effects.argument.reads() {
+            for object in readable.into_iter().collect::<std::collections::BTreeSet<_>>() {
+                if !self.shared.contains(&object) {
+                    // It may be a part of a larger one in the other function.
+                    return Err(unsupported("a local object that an unknown function reads"));
+                }
+                words.push(FxBuildHasher.hash_one(self.contents(memory, object)?));
+            }
+        }
+        let detail = mixed(&words);
+        if world.reader_is_undefined(detail) && !call_has(function, call, FunctionAttr::Speculatable) {
+            return Err(UbKind::UndefinedCallee.into());
+        }
+        if !call_has(function, call, FunctionAttr::WillReturn) && !world.reader_returns(detail) {
+            return Err(Halt::Stopped);
+        }
+        self.write_quietly(world, memory, (detail, &own), writable);
+        self.result(world, memory, function, call.ret, detail)
+    }
+
+    /// The arguments of a call that is no event, with its own objects named by the arguments that point to them; and these objects, each
+    /// with the distance of the pointer from the start.
+    fn named_by_arguments(
+        &self,
+        memory: &Memory<SetDomain<'m>>,
+        arguments: &[ValueSet],
+        captured: &[bool],
+    ) -> OrHalt<(Vec<ValueSet>, OwnObjects)> {
         // Objects that are not shared, in the order of the arguments that point to them; source and target may have others before.
         let mut own: Vec<(u32, i64)> = Vec::new();
         let mut named = Vec::new();
-        for (argument, captured) in arguments.iter().zip(&captured) {
+        for (argument, captured) in arguments.iter().zip(captured) {
             let Some(value) = argument.defined() else {
                 return Err(unsupported("undef or poison for an unknown function"));
             };
@@ -212,29 +251,17 @@ impl<'m> SetDomain<'m> {
             }
             named.push(ValueSet::single(Value(lanes.into_iter().collect())));
         }
-        let mut words = vec![of_arguments(function, &named)?];
-        let through = |domain: &Self, excluded: &[bool]| -> Vec<usize> {
-            let open = arguments.iter().zip(excluded).filter(|(_, excluded)| !**excluded);
-            let open: Vec<ValueSet> = open.map(|(argument, _)| argument.clone()).collect();
-            domain.pointed_to(memory, &open).collect()
-        };
-        let (readable, writable) = (through(self, &only_written), through(self, &only_read));
-        if effects.argument.reads() {
-            for object in readable.into_iter().collect::<std::collections::BTreeSet<_>>() {
-                if !self.shared.contains(&object) {
-                    // It may be a part of a larger one in the other function.
-                    return Err(unsupported("a local object that an unknown function reads"));
-                }
-                words.push(FxBuildHasher.hash_one(self.contents(memory, object)?));
-            }
-        }
-        let detail = mixed(&words);
-        if world.reader_is_undefined(detail) && !call_has(function, call, FunctionAttr::Speculatable) {
-            return Err(UbKind::UndefinedCallee.into());
-        }
-        if !call_has(function, call, FunctionAttr::WillReturn) && !world.reader_returns(detail) {
-            return Err(Halt::Stopped);
-        }
+        Ok((named, own))
+    }
+
+    /// Fills objects with what a call that is no event writes in a world, if it writes.
+    fn write_quietly(
+        &mut self,
+        world: World,
+        memory: &mut Memory<SetDomain<'m>>,
+        (detail, own): (u64, &[(u32, i64)]),
+        writable: Vec<usize>,
+    ) {
         for object in writable.into_iter().collect::<std::collections::BTreeSet<_>>() {
             let Some(of) = memory.object(object).filter(|of| !of.constant && world.number != 0) else {
                 continue;
@@ -253,7 +280,6 @@ impl<'m> SetDomain<'m> {
                 memory.write(AccessRange::start(object), Bits(at * 8), &bits, self);
             }
         }
-        self.result(world, memory, function, call.ret, detail)
     }
 
     /// The objects that arguments point to, by their index in memory.
