@@ -207,6 +207,8 @@ pub enum Passing {
     InAlloca(TypeId),
     /// `preallocated(type)`: a pointer to an argument that the caller has set up before. No engine passes it.
     Preallocated(TypeId),
+    /// `elementtype(type)`: the parameter itself, and the type of the object that inline assembly or an intrinsic accesses by it.
+    Element(TypeId),
 }
 
 /// The attributes of one parameter, argument or result.
@@ -214,7 +216,7 @@ pub enum Passing {
 pub struct ParamAttrs {
     /// Attributes without a value.
     pub flags: AttributeSet<ParamAttr>,
-    /// `byval`, `sret`, `byref`, `inalloca`, `preallocated`.
+    /// `byval`, `sret`, `byref`, `inalloca`, `preallocated`, `elementtype`.
     pub passing: Passing,
     /// `align N`.
     pub align: Option<Align>,
@@ -251,6 +253,7 @@ impl Passing {
             Passing::ByRef(ty) => Some(("byref", ty)),
             Passing::InAlloca(ty) => Some(("inalloca", ty)),
             Passing::Preallocated(ty) => Some(("preallocated", ty)),
+            Passing::Element(ty) => Some(("elementtype", ty)),
         }
     }
 
@@ -262,7 +265,8 @@ impl Passing {
             | Passing::SRet(ty)
             | Passing::ByRef(ty)
             | Passing::InAlloca(ty)
-            | Passing::Preallocated(ty) => Some(ty),
+            | Passing::Preallocated(ty)
+            | Passing::Element(ty) => Some(ty),
         }
     }
 }

@@ -45,20 +45,21 @@ impl FunctionBuilder {
         builder
     }
 
-    /// Starts with a function that keeps its values and has `blocks` empty blocks as its body.
-    pub(crate) fn emptied(mut function: Function, blocks: usize) -> FunctionBuilder {
+    /// Starts with a function that keeps its values and has `blocks` empty blocks as its body: a function to be rewritten, whose
+    /// old instructions [`FunctionBuilder::keep`] takes over.
+    pub fn emptied(mut function: Function, blocks: usize) -> FunctionBuilder {
         function.blocks = vec![Block::new(Terminator::Unreachable); blocks];
         let terminated = vec![false; blocks];
         FunctionBuilder { function, allocas: Vec::new(), terminated, current: BlockId::ENTRY }
     }
 
     /// Adds an instruction whose result already exists.
-    pub(crate) fn keep(&mut self, instruction: Instruction) {
+    pub fn keep(&mut self, instruction: Instruction) {
         self.function.blocks[self.current.index()].instructions.push(instruction);
     }
 
     /// Makes the last instruction define `result`, an existing value, and removes the newest value.
-    pub(crate) fn rename_last(&mut self, result: ValueId) {
+    pub fn rename_last(&mut self, result: ValueId) {
         let last = self.function.blocks[self.current.index()].instructions.last_mut();
         if let Some(last) = last.filter(|last| last.result.is_some()) {
             last.result = Some(result);
@@ -152,11 +153,12 @@ impl FunctionBuilder {
     }
 
     /// Attaches metadata to the terminator of the current block.
-    pub(crate) fn attach_to_terminator(&mut self, metadata: Option<AttachmentsId>) {
+    pub fn attach_to_terminator(&mut self, metadata: Option<AttachmentsId>) {
         self.function.blocks[self.current.index()].metadata = metadata;
     }
 
-    pub(crate) fn terminate(&mut self, terminator: Terminator) {
+    /// Ends the current block.
+    pub fn terminate(&mut self, terminator: Terminator) {
         debug_assert!(!self.is_terminated(), "second terminator in %b{}", self.current.0);
         self.function.blocks[self.current.index()].terminator = terminator;
         self.terminated[self.current.index()] = true;

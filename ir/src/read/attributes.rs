@@ -65,6 +65,7 @@ impl Reader<'_> {
                 *attrs = attrs.with_attribute(ParamAttr::NoCapture);
             }
             "inalloca" => attrs.passing = Passing::InAlloca(self.type_argument()?),
+            "elementtype" => attrs.passing = Passing::Element(self.type_argument()?),
             "preallocated" => attrs.passing = Passing::Preallocated(self.type_argument()?),
             _ => return Ok(false),
         }

@@ -1,6 +1,9 @@
 //! Bodies of functions: blocks, instructions, operands.
 
+use std::collections::HashMap;
+
 use base::text::{LocatedProblem, Result};
+use smol_str::SmolStr;
 
 use super::Reader;
 use super::lexer::{Token, TokenKind};
@@ -61,8 +64,8 @@ impl ReadTerminator {
 }
 
 impl<'s> Reader<'s> {
-    /// Reads the body of a function whose head has been read.
-    pub(super) fn body(&mut self, header: DefinitionHeader<'s>) -> Result<()> {
+    /// Reads the body of a function whose head has been read, and returns its values by name.
+    pub(super) fn body(&mut self, header: DefinitionHeader<'s>) -> Result<HashMap<SmolStr, ValueId>> {
         let DefinitionHeader { id, end, position, mut locals } = header;
         self.cursor.go_to(position);
         locals.define_params(self.module.functions[id.index()].params.iter().map(|param| param.ty));
@@ -70,11 +73,12 @@ impl<'s> Reader<'s> {
         let mut body = BodyReader { reader: self, locals, varargs, passes_on: false };
         let blocks = body.blocks()?;
         body.check_early()?;
-        let values = body.locals.into_types();
+        let (values, names) = body.locals.into_types_and_names();
         let function = &mut self.module.functions[id.index()];
         function.blocks = blocks;
         function.values = values;
-        self.expect_end(end)
+        self.expect_end(end)?;
+        Ok(names)
     }
 }
 

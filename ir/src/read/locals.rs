@@ -132,9 +132,9 @@ impl<'s> LocalNames<'s> {
         self.types[value.index()]
     }
 
-    /// The types of all values. Unused numbers are holes, of any type.
-    pub(super) fn into_types(self) -> Vec<TypeId> {
-        self.types.into_iter().map(|ty| ty.unwrap_or(TypeId::I1)).collect()
+    /// The types of all values, and the values by name. Unused numbers are holes, of any type.
+    pub(super) fn into_types_and_names(self) -> (Vec<TypeId>, HashMap<SmolStr, ValueId>) {
+        (self.types.into_iter().map(|ty| ty.unwrap_or(TypeId::I1)).collect(), self.values)
     }
 
     /// Defines the parameters, whose types are known from the head.

@@ -40,6 +40,7 @@ mod target;
 mod terminator;
 mod types;
 mod upgrade;
+mod value_names;
 
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
@@ -60,6 +61,8 @@ use prescan::{ItemKind, ModuleItem};
 use signature::DefinitionHeader;
 use target::TargetLinesRead;
 use types::NamedType;
+pub use value_names::ValueNames;
+use value_names::{Forgotten, NamesTaker};
 
 /// A module, and the parts of its text that it does not represent.
 #[derive(Clone, Debug)]
@@ -94,7 +97,8 @@ pub fn read_module(text: &str) -> std::result::Result<Module, TextError> {
 ///
 /// Those of [`read_module`].
 pub fn read(text: &str) -> std::result::Result<ParsedModule, TextError> {
-    let (module, dropped_annotations) = read_items(text).map_err(|fault| fault.locate(text))?;
+    let (module, dropped_annotations) =
+        read_items(text, &mut Forgotten).map_err(|fault| fault.locate(text))?;
     let dropped_annotations = dropped_annotations
         .into_iter()
         .map(|(at, keyword)| DroppedAnnotation { position: TextPosition::new(text, at), keyword })
@@ -102,7 +106,18 @@ pub fn read(text: &str) -> std::result::Result<ParsedModule, TextError> {
     Ok(ParsedModule { module, dropped_annotations })
 }
 
-fn read_items(text: &str) -> Result<(Module, Vec<(usize, SmolStr)>)> {
+/// Reads a module and the names of its values, which [`Module`] does not keep.
+///
+/// # Errors
+///
+/// Those of [`read_module`].
+pub fn read_with_names(text: &str) -> std::result::Result<(Module, ValueNames), TextError> {
+    let mut names = ValueNames::default();
+    let (module, _) = read_items(text, &mut names).map_err(|fault| fault.locate(text))?;
+    Ok((module, names))
+}
+
+fn read_items(text: &str, names: &mut dyn NamesTaker) -> Result<(Module, Vec<(usize, SmolStr)>)> {
     let mut reader = Reader::new(text)?;
     let items = prescan::prescan(&mut reader.cursor)?;
     reader.named = types::prescan(&mut reader.cursor, &items)?;
@@ -118,7 +133,10 @@ fn read_items(text: &str) -> Result<(Module, Vec<(usize, SmolStr)>)> {
     reader.read_items(&items, ItemKind::Metadata, Reader::metadata_item)?;
     reader.read_function_data()?;
     globals.into_iter().try_for_each(|rest| reader.symbol_rest(rest))?;
-    headers.into_iter().try_for_each(|header| reader.body(header))?;
+    for header in headers {
+        let function = header.id;
+        names.take(function, reader.body(header)?);
+    }
     Ok((reader.module, reader.dropped_annotations))
 }
 

@@ -13,12 +13,11 @@ pub enum OmissionEffect {
 use OmissionEffect::{ChangesMeaning, Irrelevant};
 
 /// Attributes of parameters and results that [`crate::ParamAttr`] lacks; they may have an argument in brackets.
-pub const PARAMETER: [(&str, OmissionEffect); 7] = [
+pub const PARAMETER: [(&str, OmissionEffect); 6] = [
     ("allocalign", Irrelevant),
     ("allocptr", Irrelevant),
     ("captures", Irrelevant),
     ("dead_on_return", ChangesMeaning),
-    ("elementtype", Irrelevant),
     ("initializes", Irrelevant),
     ("noext", Irrelevant),
 ];

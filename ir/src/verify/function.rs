@@ -93,7 +93,8 @@ fn check_param(module: &Module, param: &Param) -> VerifyResult {
     let Some((_, ty)) = param.attrs.passing.written() else { return Ok(()) };
     check_type(module, ty)?;
     // Opaque results are older than the type in the attribute.
-    let sized = matches!(param.attrs.passing, Passing::SRet(_)) || module.types.is_sized(ty);
+    let sized =
+        matches!(param.attrs.passing, Passing::SRet(_) | Passing::Element(_)) || module.types.is_sized(ty);
     require(sized, || BadType("type without a size"))?;
     let pointer = module.types.get(param.ty).is_pointer();
     require(pointer, || BadFlag("byval, sret, byref, inalloca or preallocated on what is no pointer"))

@@ -481,6 +481,17 @@ fn arguments_that_the_caller_lays_out() {
     );
 }
 
+/// LangRef "Inline Asm Constraint String": an indirect constraint needs the type of what the pointer points to.
+#[test]
+fn inline_assembly_states_the_types_behind_its_pointers() {
+    check_round_trip(
+        "define void @f(ptr %v0, ptr %v1) {\nb0:\n  call void asm sideeffect \"\", \"=*m,0\"(ptr elementtype(i32) %v0, i32 1)\n  \
+         ret void\n}",
+    );
+    let passed = "byval, sret, byref, inalloca or preallocated on what is no pointer";
+    refused("declare void @g(i32 elementtype(i32))", &format!("module: misplaced flag: {passed}"));
+}
+
 /// LangRef "Parameter Attributes", `range`: of the value's type. LLVM's verifier: "Range bit width must match type bit width!".
 #[test]
 fn a_range_is_of_its_values_type() {

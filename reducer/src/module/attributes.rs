@@ -101,7 +101,8 @@ fn drop_all(attrs: &mut ParamAttrs, sites: &mut SiteRange) {
         | Passing::SRet(_)
         | Passing::ByRef(_)
         | Passing::InAlloca(_)
-        | Passing::Preallocated(_)) => ParamAttrs { passing, align: attrs.align, ..ParamAttrs::NONE },
+        | Passing::Preallocated(_)
+        | Passing::Element(_)) => ParamAttrs { passing, align: attrs.align, ..ParamAttrs::NONE },
     };
     if *attrs != plain && sites.next_is_chosen() {
         *attrs = plain;

@@ -77,7 +77,9 @@ pub fn foreign_passing(attrs: &ParamAttrs) -> Option<Unsupported> {
     match attrs.passing {
         Passing::InAlloca(_) => Some(Unsupported::Instruction("an inalloca argument")),
         Passing::Preallocated(_) => Some(Unsupported::Instruction("a preallocated argument")),
-        Passing::Direct | Passing::ByVal(_) | Passing::SRet(_) | Passing::ByRef(_) => None,
+        Passing::Direct | Passing::ByVal(_) | Passing::SRet(_) | Passing::ByRef(_) | Passing::Element(_) => {
+            None
+        }
     }
 }
 
