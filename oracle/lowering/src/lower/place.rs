@@ -223,6 +223,7 @@ pub(super) fn bit_field_of<'a>(
         align: lang::Align::ONE,
         access,
         declared,
+        result: declared,
         signed: declared.is_signed(environment.program.target),
         // Only packed bit-fields do: the psABIs let no other cross a unit of its declared type.
         straddles: offset.0 % unit + width.0 > unit,

@@ -7,13 +7,13 @@ use lang::{Bits, IntType};
 use super::emitter::extended;
 use super::{BitField, Emitter};
 
-/// The `width` bits of a field in its declared type.
-pub(super) fn widen(e: &mut Emitter<'_>, bits: Operand, width: Bits, field: &BitField<'_>) -> Operand {
-    let declared = field.declared;
+/// The bits of a field in a type: its declared one, or that of an assignment's value.
+pub(super) fn widen(e: &mut Emitter<'_>, bits: Operand, to: IntType, field: &BitField<'_>) -> Operand {
+    let width = field.access.width;
     if let Some(value) = e.constant(bits) {
-        return e.integer(declared.width(), extended(value, width, field.signed));
+        return e.integer(to.width(), extended(value, width, field.signed));
     }
-    resize(e, bits, width, declared, field.signed)
+    resize(e, bits, width, to, field.signed)
 }
 
 /// An integer of `from` bits in the register type of `to`.

@@ -115,6 +115,9 @@ pub struct BitField<'a> {
     pub access: Access,
     /// The declared type, enumerations by the type they behave as.
     pub declared: IntType,
+    /// The type in which a store gives the value that the field then holds: the declared one, but in modules of clang's a `_Bool` as
+    /// in memory.
+    pub result: IntType,
     /// Its value is sign-extended when read.
     pub signed: bool,
     /// It crosses a boundary of its declared type's storage unit.

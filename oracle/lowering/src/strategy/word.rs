@@ -108,7 +108,7 @@ fn result(e: &mut Emitter<'_>, field: &BitField<'_>, masked: Operand) -> Operand
     let high = if field.signed { wide.0 - field.access.width.0 } else { 0 };
     let value = shifted(e, masked, wide, high, Emit::Shl);
     let value = shifted(e, value, wide, high, Emit::AShr);
-    resize(e, value, wide, field.declared, field.signed)
+    resize(e, value, wide, field.result, field.signed)
 }
 
 fn load_word(e: &mut Emitter<'_>, field: &BitField<'_>) -> Operand {

@@ -1,0 +1,16 @@
+//! Bit-field accesses of modules that clang wrote, recognised by what clang states and lowered again by another strategy: what
+//! would a program cost if clang lowered its bit-fields otherwise?
+
+mod layouts;
+mod place;
+mod recognise;
+mod rewrite;
+mod sequence;
+mod site;
+
+pub use layouts::{LayoutTextError, StatedBitField, StatedLayouts, StatedRecord, StatedUnit};
+pub use recognise::{Recognition, recognise};
+pub use rewrite::relower;
+pub use site::{
+    Action, AssignedValue, FieldOrigin, ShownSign, Site, UnitBits, Unrecognised, UnrecognisedReason,
+};

@@ -1,0 +1,227 @@
+//! The accesses of a module by another strategy.
+
+use std::collections::HashMap;
+
+use base::{Bits, Bytes};
+use ir::{BlockId, Function, FunctionBuilder, Module, Operand, Packing, TypeId, ValueId};
+use lang::IntType;
+use lowering::LegalVectors;
+use lowering::shape::Access;
+use lowering::strategy::{BitField, Bodies, Emitter, Member, Strategy, Wanted};
+
+use crate::layouts::StatedLayouts;
+use crate::place::units;
+use crate::recognise::Recognition;
+use crate::site::{Action, AssignedValue, FieldOrigin, ShownSign, Site, UnitBits};
+
+/// Lowers the recognised accesses by a strategy. Everything else stays; the values of a function are numbered anew, in the order of
+/// the text. What a strategy writes that LLVM has not is to be legalised: [`lowering::legalize`].
+pub fn relower(
+    module: &mut Module,
+    recognition: &Recognition,
+    layouts: &StatedLayouts,
+    strategy: &Strategy,
+    vectors: LegalVectors,
+) {
+    let mut rest = recognition.sites.as_slice();
+    while let Some(first) = rest.first() {
+        let of_function = rest.iter().take_while(|site| site.function == first.function).count();
+        let (sites, after) = rest.split_at(of_function);
+        rest = after;
+        let at = first.function.index();
+        let blank = Function::declaration("", TypeId::VOID, Vec::new());
+        let old = std::mem::replace(&mut module.functions[at], blank);
+        module.functions[at] = FunctionRewriter { layouts, strategy }.rewrite(module, old, sites, vectors);
+    }
+}
+
+struct FunctionRewriter<'a> {
+    layouts: &'a StatedLayouts,
+    strategy: &'a Strategy,
+}
+
+impl FunctionRewriter<'_> {
+    fn rewrite(
+        &self,
+        module: &mut Module,
+        mut function: Function,
+        sites: &[Site],
+        vectors: LegalVectors,
+    ) -> Function {
+        let blocks = std::mem::take(&mut function.blocks);
+        let build = FunctionBuilder::emptied(function, blocks.len());
+        let mut emitter = Emitter { module, build, vectors };
+        let mut replaced = HashMap::new();
+        let mut sites = sites.iter().peekable();
+        for (block, id) in blocks.into_iter().zip(0..) {
+            emitter.build.position(BlockId(id));
+            let mut next = 0;
+            for (at, mut instruction) in block.instructions.into_iter().enumerate() {
+                if let Some(site) = sites.next_if(|site| site.block.0 == id && site.instructions.start == at)
+                {
+                    next = site.instructions.end;
+                    self.access(&mut emitter, site, &mut replaced);
+                }
+                if at >= next {
+                    instruction.op.operands_mut().for_each(|operand| substitute(operand, &replaced));
+                    emitter.build.keep(instruction);
+                }
+            }
+            emitter.build.terminate(block.terminator);
+            emitter.build.attach_to_terminator(block.metadata);
+        }
+        let mut function = emitter.build.finish();
+        // A phi may use what a later block defines.
+        function.operands_mut().for_each(|operand| substitute(operand, &replaced));
+        number_in_order(&mut function);
+        function
+    }
+
+    /// Emits an access, and notes what is now the value that the function uses.
+    fn access(&self, e: &mut Emitter<'_>, site: &Site, replaced: &mut HashMap<ValueId, Operand>) {
+        let boundaries = boundaries(self.layouts, site);
+        let neighbours = neighbours(&boundaries, &site.bits);
+        let member =
+            (self.strategy.bodies == Bodies::Explicit).then(|| member(e.module, &boundaries, &site.bits));
+        let mut record = site.unit_address;
+        substitute(&mut record, replaced);
+        let (declared, result, signed) = match site.action {
+            Action::Read { declared, .. } => (declared, declared, site.bits.sign == ShownSign::Signed),
+            Action::Write { declared, result, .. } => {
+                let result = result.map_or(declared, |result| result.ty);
+                (declared, result, site.bits.sign == ShownSign::Signed)
+            }
+        };
+        let field = BitField {
+            record,
+            align: site.align,
+            access: own_access(&site.bits),
+            declared,
+            result,
+            signed,
+            straddles: false,
+            volatile: site.volatile,
+            big_endian: None,
+            neighbours: &neighbours,
+            member,
+        };
+        let (old, new) = match site.action {
+            Action::Read { result, .. } => (Some(result), Some((self.strategy.load)(e, &field))),
+            Action::Write { mut value, result, .. } => {
+                substitute(&mut value, replaced);
+                let value = written(e, value, declared, &site.bits);
+                let wanted = if result.is_some() { Wanted::Value } else { Wanted::Nothing };
+                let new = (self.strategy.store)(e, &field, value, wanted);
+                (result.map(|AssignedValue { value, .. }| value), new)
+            }
+        };
+        replaced.extend(old.zip(new));
+    }
+}
+
+/// A constant as the field's value, from its place in the unit; any other value as it is.
+fn written(e: &mut Emitter<'_>, value: Operand, declared: IntType, bits: &UnitBits) -> Operand {
+    match value {
+        Operand::Const(ir::Const::Int { value, .. }) => {
+            e.integer(declared.width(), ethnum::U256::from(value >> bits.shift.0))
+        }
+        value => value,
+    }
+}
+
+fn substitute(operand: &mut Operand, replaced: &HashMap<ValueId, Operand>) {
+    if let Operand::Value(value) = operand
+        && let Some(by) = replaced.get(value)
+    {
+        *operand = *by;
+    }
+}
+
+fn own_access(bits: &UnitBits) -> Access {
+    Access { start: Bytes(0), unit: bits.unit, shift: bits.shift, width: bits.width }
+}
+
+/// The bits at which fields of the unit begin or end, the unit's own among them, in order. If the record is not known, those of all
+/// that it may be: there is no field that they cut wrongly, since they only make pieces smaller.
+fn boundaries(layouts: &StatedLayouts, site: &Site) -> Vec<Bits> {
+    let names = match &site.origin {
+        FieldOrigin::Record(name) => std::slice::from_ref(name),
+        FieldOrigin::AnyOf(names) => names.as_slice(),
+    };
+    let bits = &site.bits;
+    let mut all = vec![Bits(0), bits.shift, bits.shift + bits.width, bits.unit];
+    for record in names.iter().filter_map(|name| layouts.record(name)) {
+        let is_unit = |unit: &crate::StatedUnit, width: Bits| {
+            unit.width == bits.unit && unit.shift == bits.shift && width == bits.width
+        };
+        let starts = record.fields.iter().flat_map(|field| {
+            units(field, site.volatile).filter(|unit| is_unit(unit, field.width)).map(|unit| unit.start)
+        });
+        for start in starts {
+            let of_unit = record.fields.iter().flat_map(|field| {
+                units(field, site.volatile)
+                    .filter(move |unit| unit.start == start && unit.width == bits.unit)
+                    .flat_map(|unit| [unit.shift, unit.shift + field.width])
+            });
+            all.extend(of_unit);
+        }
+    }
+    all.sort_unstable();
+    all.dedup();
+    all
+}
+
+/// The pieces between the boundaries as accesses, the field's own whole.
+fn neighbours(boundaries: &[Bits], bits: &UnitBits) -> Vec<Option<Access>> {
+    let pieces = boundaries.windows(2).map(|pair| Access {
+        start: Bytes(0),
+        unit: bits.unit,
+        shift: pair[0],
+        width: pair[1] - pair[0],
+    });
+    pieces.map(Some).collect()
+}
+
+/// The field as a member of an explicitly packed structure that has the unit's pieces, and the field whole.
+fn member(module: &mut Module, boundaries: &[Bits], bits: &UnitBits) -> Member {
+    let (first, end) = (bits.shift, bits.shift + bits.width);
+    let kept: Vec<Bits> = boundaries.iter().copied().filter(|at| *at <= first || *at >= end).collect();
+    let widths = kept.windows(2).map(|pair| pair[1] - pair[0]);
+    let fields: Vec<TypeId> = widths.map(|width| module.types.int(width.0 as u32)).collect();
+    let of = module.types.structure(&fields, Packing::Bits);
+    let index = kept.iter().position(|at| *at == first).unwrap_or(0) as u32;
+    Member { of, index, width: bits.width }
+}
+
+/// Numbers parameters and results in the order of the text, as a reader does.
+fn number_in_order(function: &mut Function) {
+    let mut numbers: HashMap<ValueId, ValueId> = HashMap::new();
+    let mut types = Vec::with_capacity(function.values.len());
+    let mut number = |value: ValueId, of: &[TypeId]| {
+        numbers.insert(value, ValueId(types.len() as u32));
+        types.push(of[value.index()]);
+    };
+    for at in 0..function.params.len() {
+        number(ValueId(at as u32), &function.values);
+    }
+    for block in &function.blocks {
+        let results = block.instructions.iter().filter_map(|instruction| instruction.result);
+        for result in results.chain(block.terminator.result()) {
+            number(result, &function.values);
+        }
+    }
+    let renumbered = |value: ValueId| numbers.get(&value).copied().unwrap_or(value);
+    function.map_operands(|operand| match operand {
+        Operand::Value(value) => Operand::Value(renumbered(value)),
+        Operand::Const(_) => operand,
+    });
+    for block in &mut function.blocks {
+        for instruction in &mut block.instructions {
+            instruction.result = instruction.result.map(renumbered);
+        }
+        if let Some(result) = block.terminator.result_mut() {
+            *result = renumbered(*result);
+        }
+    }
+    function.values = types;
+}

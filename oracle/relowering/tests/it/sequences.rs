@@ -1,0 +1,147 @@
+//! The sequences of instructions of accesses, by C that has them.
+
+use ir::Neighbours;
+use lowering::LegalVectors;
+use lowering::strategy::{STRATEGIES, WORD};
+use relowering::{Action, FieldOrigin, StatedLayouts, UnrecognisedReason};
+
+use super::compiled::{Compiled, LEVELS, compile, compile_by, exit_code};
+
+/// Reads and writes of every shape: signed and unsigned fields, `_Bool`, whole bytes, units of 24 and 64 bits, packed records,
+/// unions, volatile accesses, initialisers, compound assignments, and values of assignments.
+const PROGRAM: &str = r"
+extern void abort(void);
+struct S { unsigned a : 3; int b : 5; unsigned c : 17; _Bool d : 1; unsigned e : 8; long f : 40; };
+union U { int x : 7; unsigned y; };
+struct __attribute__((packed)) P { char c; unsigned a : 13; unsigned b : 11; } packed;
+struct N { int before; struct S inner[2]; union U last; } nested;
+enum E { zero, one, two };
+struct T { enum E kind : 2; unsigned char whole : 8; int word : 32; unsigned long rest : 22; };
+static void check(int good) { if (!good) abort(); }
+static long read(struct S *p) { return p->a + p->b + p->c + p->d + p->e + p->f; }
+static long write(struct S *p, int value, _Bool flag) {
+  p->a = value; p->b = 0; p->c = 77; p->d = flag; p->e = -1;
+  int result = (p->f = value);
+  return result + (p->b = value) + (p->d = flag) + (p->c = 5);
+}
+static int compound(union U *u) { u->x++; ++u->x; u->x += 3; u->x <<= 1; u->x ^= 5; return u->x--; }
+static unsigned long kinds(struct T *t) { t->kind = two; t->whole = t->kind + 3; t->word = -7; t->rest = t->word; return t->rest; }
+int main(void) {
+  struct S s = { 1, 2, 3, 1, 4, 5 };
+  check(read(&s) == 16);
+  check(write(&s, 13, 1) == 13 + 13 + 1 + 5);
+  check(s.a == 5 && s.b == 13 && s.c == 5 && s.d == 1 && s.e == 255 && s.f == 13);
+  union U u = { 9 };
+  check(compound(&u) == 25 && u.x == 24);
+  volatile struct P *p = &packed;
+  p->a = 4242; p->b = p->a; packed.b += 2;
+  check(packed.a == 4242 && packed.b == ((4242 + 2) & 2047) && packed.c == 0);
+  for (int at = 0; at < 2; at++) { nested.inner[at].b = -at; nested.inner[at].e = at + 7; }
+  nested.last.x = -64;
+  check(nested.inner[1].b == -1 && nested.inner[0].e == 7 && nested.inner[1].e == 8 && nested.last.x == -64);
+  struct T t = { .rest = 1 };
+  check(kinds(&t) == 0x3ffff9 && t.whole == 5 && t.kind == two && t.word == -7);
+  return 0;
+}
+";
+
+fn relowered(compiled: &Compiled, strategy: &lowering::strategy::Strategy) -> ir::Module {
+    let mut module = compiled.module.clone();
+    let recognition = compiled.recognise();
+    relowering::relower(&mut module, &recognition, &compiled.layouts, strategy, LegalVectors::Compilable);
+    module
+}
+
+#[test]
+fn clangs_own_strategy_gives_back_clangs_text() {
+    let targets = ["x86_64-linux-gnu", "aarch64-linux-gnu", "riscv64-linux-gnu"];
+    let on_19 = targets.map(|target| ("clang-19", target));
+    let on_x86 = ["clang-16", "clang-22"].map(|compiler| (compiler, "x86_64-linux-gnu"));
+    for (compiler, target) in on_19.into_iter().chain(on_x86) {
+        for level in LEVELS {
+            let compiled = compile_by(compiler, PROGRAM, target, level);
+            let recognition = compiled.recognise();
+            assert_eq!(recognition.unrecognised, [], "{compiler} {target}");
+            assert!(recognition.sites.len() > 50, "{} accesses by {compiler}", recognition.sites.len());
+            let (before, after) = (&compiled.module, relowered(&compiled, &WORD));
+            assert_eq!(ir::print_module(before), ir::print_module(&after), "{compiler} {target} {level:?}");
+        }
+    }
+}
+
+#[test]
+fn every_strategy_computes_the_same() {
+    for (level, flags) in ["-O0", "-O2"].into_iter().zip(LEVELS) {
+        let compiled = compile(PROGRAM, "x86_64-linux-gnu", flags);
+        for strategy in STRATEGIES {
+            let mut module = relowered(&compiled, strategy);
+            lowering::legalize(&mut module, Neighbours::Words).unwrap();
+            ir::verify(&module).unwrap();
+            assert_eq!(exit_code(&module, level), Some(0), "{} {level}", strategy.name);
+        }
+    }
+}
+
+#[test]
+fn each_strategy_but_words_writes_other_instructions() {
+    let compiled = compile(PROGRAM, "x86_64-linux-gnu", LEVELS[0]);
+    let text = ir::print_module(&compiled.module);
+    for strategy in STRATEGIES.iter().filter(|strategy| **strategy != WORD) {
+        assert_ne!(text, ir::print_module(&relowered(&compiled, strategy)), "{}", strategy.name);
+    }
+}
+
+#[test]
+fn an_address_shows_its_record() {
+    let source = "struct A { int x : 3, y : 4; } a; struct B { long pad; struct A in[3]; } b;
+        struct C { int x : 3, y : 5; };
+        int f(int at, struct C *c) { return a.x + b.in[1].x + b.in[at].y + c->x; }";
+    let compiled = compile(source, "x86_64-linux-gnu", LEVELS[0]);
+    let origins: Vec<FieldOrigin> = compiled.recognise().sites.into_iter().map(|site| site.origin).collect();
+    let known = FieldOrigin::Record("struct.A".into());
+    let either = FieldOrigin::AnyOf(vec!["struct.A".into(), "struct.C".into()]);
+    assert_eq!(origins, [known.clone(), known.clone(), known, either]);
+}
+
+#[test]
+fn arithmetic_of_the_program_is_no_part_of_an_access() {
+    let source = "struct S { unsigned a : 8, b : 24; } s; unsigned *p;
+        unsigned f(void) { return (s.b & 3) + (s.a << 4 >> 2) + (*p >> 8 & 7); }
+        void g(unsigned v) { s.b = s.b & v; s.a = (v & 255) << 1; }";
+    let compiled = compile(source, "x86_64-linux-gnu", LEVELS[0]);
+    let recognition = compiled.recognise();
+    assert_eq!(recognition.unrecognised, []);
+    let reads = recognition.sites.iter().filter(|site| matches!(site.action, Action::Read { .. })).count();
+    assert_eq!((reads, recognition.sites.len()), (3, 5));
+    assert_eq!(ir::print_module(&compiled.module), ir::print_module(&relowered(&compiled, &WORD)));
+}
+
+#[test]
+fn an_access_that_no_layout_states_is_named() {
+    let source = "struct S { int a : 3; int b : 7; } s; int f(void) { return s.b; }";
+    let compiled = compile(source, "x86_64-linux-gnu", LEVELS[0]);
+    let none = StatedLayouts::default();
+    let recognition = relowering::recognise(&compiled.module, &compiled.names, &none);
+    let [unrecognised] =
+        recognition.unrecognised.iter().filter(|u| u.value.starts_with("bf.load")).collect::<Vec<_>>()[..]
+    else {
+        panic!("{recognition:?}")
+    };
+    assert_eq!(
+        (unrecognised.function.as_str(), unrecognised.value.as_str(), unrecognised.reason),
+        ("f", "bf.load", UnrecognisedReason::Layout)
+    );
+    assert!(recognition.sites.is_empty());
+}
+
+#[test]
+fn a_sequence_that_clang_does_not_write_is_named() {
+    let compiled = compile("int f(void) { return 0; }", "x86_64-linux-gnu", LEVELS[0]);
+    assert!(compiled.recognise().sites.is_empty());
+    let text = "define i8 @f(ptr %p) {\n  %bf.load = load i8, ptr %p\n  %bf.shl = shl i8 %bf.load, 3\n  ret i8 %bf.shl\n}\n";
+    let (module, names) = ir::read::read_with_names(text).unwrap();
+    let recognition = relowering::recognise(&module, &names, &compiled.layouts);
+    let reasons: Vec<_> = recognition.unrecognised.iter().map(|u| (u.value.as_str(), u.reason)).collect();
+    let sequence = UnrecognisedReason::Sequence;
+    assert_eq!(reasons, [("bf.load", sequence), ("bf.shl", sequence)]);
+}
