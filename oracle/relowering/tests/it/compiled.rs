@@ -30,6 +30,7 @@ pub(crate) fn compile(source: &str, target: &str, level: &[&str]) -> Compiled {
 }
 
 /// Compiles C by a version of clang.
+#[expect(clippy::disallowed_methods, reason = "a test that asks the machine itself")]
 pub(crate) fn compile_by(compiler: &str, source: &str, target: &str, level: &[&str]) -> Compiled {
     let directory = tempfile::tempdir().unwrap();
     let module = directory.path().join("module.ll");
@@ -50,6 +51,7 @@ pub(crate) fn compile_by(compiler: &str, source: &str, target: &str, level: &[&s
 }
 
 /// The exit code of a module of x86-64 as a program.
+#[expect(clippy::disallowed_methods, reason = "a test that asks the machine itself")]
 pub(crate) fn exit_code(module: &Module, level: &str) -> Option<i32> {
     let directory = tempfile::tempdir().unwrap();
     let (text, program) = (directory.path().join("module.ll"), directory.path().join("program"));

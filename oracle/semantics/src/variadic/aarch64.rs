@@ -58,7 +58,7 @@ pub(super) fn argument(
         ir::Passing::ByVal(_) | ir::Passing::InAlloca(_) | ir::Passing::Preallocated(_) => {
             return Err(FOREIGN);
         }
-        ir::Passing::Direct | ir::Passing::ByRef(_) => {}
+        ir::Passing::Direct | ir::Passing::ByRef(_) | ir::Passing::Element(_) => {}
     }
     match *convention.types.get(argument.ty) {
         Type::Array(count, element) => {

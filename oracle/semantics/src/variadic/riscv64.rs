@@ -43,7 +43,7 @@ pub(super) fn argument(
 ) -> Result<(), Unsupported> {
     match argument.attrs.passing {
         ir::Passing::ByVal(_) | ir::Passing::InAlloca(_) | ir::Passing::Preallocated(_) => Err(FOREIGN),
-        ir::Passing::Direct | ir::Passing::ByRef(_) | ir::Passing::SRet(_) => {
+        ir::Passing::Direct | ir::Passing::ByRef(_) | ir::Passing::SRet(_) | ir::Passing::Element(_) => {
             convention.value(moves, at, (argument.ty, Bits(0)), scalar)
         }
     }
