@@ -39,8 +39,8 @@ impl Decoder<'_> {
         for (ty, attrs) in params {
             hash.add(ty.index() as u64);
             match attrs.passing {
-                // Both are a pointer or value in a register: `byref` does not copy.
-                Passing::Direct | Passing::ByRef(_) => hash.add(0),
+                // All are a pointer or value in a register: `byref` does not copy.
+                Passing::Direct | Passing::ByRef(_) | Passing::Element(_) => hash.add(0),
                 Passing::InAlloca(_) | Passing::Preallocated(_) => {
                     hash.add(3);
                     if let Some(reason) = semantics::lower::foreign_passing(&attrs) {
@@ -230,7 +230,8 @@ impl Decoder<'_> {
             | Passing::ByRef(_)
             | Passing::SRet(_)
             | Passing::InAlloca(_)
-            | Passing::Preallocated(_) => ArgumentPassing::Copy,
+            | Passing::Preallocated(_)
+            | Passing::Element(_) => ArgumentPassing::Copy,
         }
     }
 

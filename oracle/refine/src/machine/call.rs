@@ -281,7 +281,7 @@ impl<'m, D: Domain> Machine<'m, D> {
 
     fn convention(&self, attrs: &ParamAttrs) -> ArgumentConvention {
         match attrs.passing {
-            Passing::Direct | Passing::ByRef(_) => ArgumentConvention::Plain,
+            Passing::Direct | Passing::ByRef(_) | Passing::Element(_) => ArgumentConvention::Plain,
             // `call` and `push_frame` refuse them.
             Passing::InAlloca(_) | Passing::Preallocated(_) => ArgumentConvention::Plain,
             Passing::SRet(_) => ArgumentConvention::Result,
