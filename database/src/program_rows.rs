@@ -2,7 +2,7 @@
 //! source, and *shapes*, which
 //! are facts without names that two programs may have in common.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 
 use ir::Module;
 use lang::{SignatureUnit, Unit};
@@ -285,15 +285,24 @@ impl RowReader<'_> {
 
     /// Each record by what its members are, in their order.
     fn records(&self, rows: &ProgramRows) -> Vec<SmolStr> {
-        let kinds = self.facts.tables.record_kind.iter();
+        let tables = &self.facts.tables;
+        let kinds = tables.record_kind.iter();
+        let kind_of = |record: u32| tables.record_kind.prefix([record]).first().map(|row| self.word(row[1]));
+        let untagged = tables.record_untagged.iter().filter_map(|&[record]| {
+            let name = tables.record_name.prefix([record]).first()?;
+            Some((self.word(name[1]), kind_of(record)?))
+        });
+        let untagged: HashMap<SmolStr, SmolStr> = untagged.collect();
         let of = |&[record, kind]: &[u32; 2]| {
             let fields = rows.fields.iter().filter(|field| field.record == record);
             let members: Vec<String> = fields
                 .map(|field| {
                     let is_named =
                         ["struct ", "union ", "enum "].iter().any(|start| field.ty.starts_with(start));
-                    let ty =
-                        if is_named { field.ty.split(' ').next().unwrap_or_default() } else { &field.ty };
+                    let first = field.ty.split([' ', '[']).next().unwrap_or_default();
+                    let ty = untagged
+                        .get(first)
+                        .map_or(if is_named { first } else { field.ty.as_str() }, SmolStr::as_str);
                     let width = if field.bit_field { format!(":{}", field.width) } else { String::new() };
                     let packed = if field.packed { " packed" } else { "" };
                     format!("{ty}{width}{packed}")

@@ -233,6 +233,21 @@ fn a_database_of_version_1_is_brought_up_to_date() {
     assert!(related.rows[0][0].as_u64().unwrap() > 0, "{:?}", related.rows);
 }
 
+/// A shape has no names: it says `struct` of a member whose type only a `typedef` names, as of one with a tag.
+#[test]
+fn a_record_without_a_tag_has_the_shapes_of_one_with_a_tag() {
+    let shapes = |define: &str, of: &str| {
+        let text = format!(
+            "{define} struct T {{ {of} a, b[2]; }}; struct T g;\n\
+             {of} f({of} s) {{ return s; }}\nvoid entry(void) {{ g.a = f(g.b[1]); }}\n"
+        );
+        crate::program_rows::rows(Language::C, &text).unwrap().shapes
+    };
+    let tagged = shapes("struct S { int x : 3; };", "struct S");
+    assert!(tagged.iter().any(|shape| shape.contains("struct { struct; struct }")), "{tagged:?}");
+    assert_eq!(shapes("typedef struct { int x : 3; } S;", "S"), tagged);
+}
+
 /// A database of version 2: findings 1, 2 and 4, 7 and 11 in three buckets; 1 and 7 are reduced, and an engine said 3,000 things
 /// about 2.
 const VERSION_2: &[u8] = include_bytes!("../../tests/databases/version_2.sqlite3");

@@ -12,6 +12,7 @@
 //!      | indeterminate parameters 0 | … | indeterminate parameters 7 | conventions | ms_struct
 //!      | types of bit-fields | alignments of enumerations | atomic members | complex integers
 //!      | transparent unions | storage orders | decimal numbers | arrays of length zero
+//!      | records without a tag
 //! ```
 
 use lang::{FEATURES, Features};
@@ -53,6 +54,8 @@ pub enum Gene {
     RareType(u32),
     /// The arrays of length zero.
     ZeroLengths,
+    /// The records that only a `typedef` names.
+    UntaggedRecords,
 }
 
 /// The number of records and of functions that have genes of their own; the genes of later ones read as empty.
@@ -92,6 +95,8 @@ const TRANSPARENT_UNIONS_BYTES: usize = 16;
 const STORAGE_ORDERS_BYTES: usize = 33;
 /// A byte for the program, up to seven for each record, and two for one of its own.
 const ZERO_LENGTHS_BYTES: usize = 96;
+/// A byte for the program, and one for each record.
+const UNTAGGED_RECORDS_BYTES: usize = 34;
 /// The number of parts that [`Genome::part`] cuts a body's gene into.
 const PARTS_PER_BODY: u32 = 4;
 /// The number of parts in a DNA.
@@ -100,7 +105,7 @@ const PART_BYTES: usize = BODY_BYTES / PARTS_PER_BODY as usize;
 const ROUND_BYTES: usize = RECORD_BYTES + SIGNATURE_BYTES + BODY_BYTES;
 
 /// The length in bytes of a DNA in which no gene is cut short.
-pub const DNA_BYTES: usize = Gene::ZeroLengths.span().0 + ZERO_LENGTHS_BYTES;
+pub const DNA_BYTES: usize = Gene::UntaggedRecords.span().0 + UNTAGGED_RECORDS_BYTES;
 
 /// The number of rare types.
 const RARE_TYPES: u32 = Features::RARE_TYPES.bits().count_ones();
@@ -137,7 +142,7 @@ impl Gene {
                 Gene::StorageOrders,
             ])
             .chain((1..RARE_TYPES).map(Gene::RareType))
-            .chain([Gene::ZeroLengths])
+            .chain([Gene::ZeroLengths, Gene::UntaggedRecords])
     }
 
     /// The position of the gene's first byte, and its length in bytes.
@@ -177,6 +182,9 @@ impl Gene {
                 (Gene::StorageOrders.span().0 + STORAGE_ORDERS_BYTES + before, RARE_TYPE_BYTES)
             }
             Gene::ZeroLengths => (Gene::RareType(RARE_TYPES).span().0, ZERO_LENGTHS_BYTES),
+            Gene::UntaggedRecords => {
+                (Gene::ZeroLengths.span().0 + ZERO_LENGTHS_BYTES, UNTAGGED_RECORDS_BYTES)
+            }
         }
     }
 

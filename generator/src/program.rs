@@ -8,7 +8,8 @@ use crate::choices::Choices;
 use crate::config::Config;
 use crate::extended_types;
 use crate::extensions::{
-    atomic, bit_field_type, convention, enum_alignment, storage_order, transparent_union, zero_length,
+    atomic, bit_field_type, convention, enum_alignment, storage_order, transparent_union, untagged_record,
+    zero_length,
 };
 use crate::genome::{Gene, Genome};
 use crate::plan::ProgramPlan;
@@ -44,6 +45,7 @@ pub fn record(dna: &[u8], config: &Config) -> Program {
     enum_alignment::draw(&mut program, plan.enabled, plan.focus, genome.choices(Gene::EnumAlignments));
     atomic::draw(&mut program, plan.enabled, plan.focus, genome.choices(Gene::Atomics));
     storage_order::draw(&mut program, plan.enabled, plan.focus, genome.choices(Gene::StorageOrders));
+    untagged_record::draw(&mut program, plan.enabled, plan.focus, genome.choices(Gene::UntaggedRecords));
     program
 }
 
@@ -79,12 +81,13 @@ pub(crate) fn build(
     finished(skeleton.types, genome)
 }
 
-/// Aligns enumerations, makes members atomic and records big-endian, numbers the observation sites and takes the finished program out.
+/// Aligns enumerations, makes members atomic and records big-endian, takes tags of records, numbers the observation sites and takes the finished program out.
 fn finished(types: ProgramTypes<'_>, genome: Genome<'_>) -> (Program, Option<Vec<&'static str>>) {
     let ProgramTypes { mut program, trace, enabled, focus, .. } = types;
     enum_alignment::draw(&mut program, enabled, focus, genome.choices(Gene::EnumAlignments));
     atomic::draw(&mut program, enabled, focus, genome.choices(Gene::Atomics));
     storage_order::draw(&mut program, enabled, focus, genome.choices(Gene::StorageOrders));
+    untagged_record::draw(&mut program, enabled, focus, genome.choices(Gene::UntaggedRecords));
     visit::number_sites(&mut program);
     (program, trace)
 }

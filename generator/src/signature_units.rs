@@ -8,7 +8,7 @@ use std::ops::RangeInclusive;
 use lang::{
     Align, EnumDef, EnumId, Features, Field, FloatType, IntType, NARROW_BIT_INT, Program, Record, RecordId,
     RecordKind, Signature, SignatureUnit, Target, Type, VariadicTail, feature_set, record_can_be_big_endian,
-    union_can_be_transparent,
+    record_can_be_untagged, union_can_be_transparent,
 };
 use rand::seq::IndexedRandom;
 use rand::{Rng, SeedableRng};
@@ -106,6 +106,8 @@ pub fn signature_unit(target: Target, sayable: &[Features], count: u32, seed: u6
         draw.record();
     }
     let functions: Vec<Signature> = (0..count).map(|_| draw.function()).collect();
+    // Last, so that nothing else depends on it.
+    draw.take_tags();
     SignatureUnit::new(&draw.types, functions)
 }
 
@@ -212,6 +214,14 @@ impl Draw<'_> {
             record.big_endian = record_can_be_big_endian(&self.types, &record);
         }
         record
+    }
+
+    /// Takes the tags of some records, so that only a `typedef` names them.
+    fn take_tags(&mut self) {
+        for id in (0..).map(RecordId).take(self.types.records.len()) {
+            let without = self.feature(Features::UNTAGGED_RECORD, 20);
+            self.types[id].untagged = without && record_can_be_untagged(&self.types, id);
+        }
     }
 
     /// A transparent union whose members all have the size of the first, which decides how the union is passed.

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use smol_str::SmolStr;
 
-use crate::{Align, Bits, Type};
+use crate::{Align, Bits, Program, RecordId, Type};
 
 /// `struct` or `union`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -22,7 +22,8 @@ pub enum RecordKind {
 /// A structure or union type.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Record {
-    /// The tag, `struct TAG`. A record that is only used as an anonymous member prints without it.
+    /// The tag, `struct TAG`, or the name that stands in its place if the record is [`Record::untagged`]. A record that is only used as an
+    /// anonymous member prints without it.
     pub tag: SmolStr,
     /// `struct` or `union`.
     pub kind: RecordKind,
@@ -45,6 +46,10 @@ pub struct Record {
     /// [`crate::record_can_be_big_endian`].
     #[serde(default)]
     pub big_endian: bool,
+    /// `typedef struct { … } NAME;`: no tag exists, and only an ordinary identifier names the type. Of records that
+    /// [`crate::record_can_be_untagged`].
+    #[serde(default)]
+    pub untagged: bool,
 }
 
 /// A member, a bit-field or an unnamed bit-field.
@@ -82,7 +87,7 @@ impl Record {
     pub fn structure(tag: impl Into<SmolStr>, fields: Vec<Field>) -> Record {
         let kind = RecordKind::Struct;
         let (packed, aligned, pragma_pack) = (false, None, None);
-        let (ms_struct, transparent, big_endian) = (false, false, false);
+        let (ms_struct, transparent, big_endian, untagged) = (false, false, false, false);
         Record {
             tag: tag.into(),
             kind,
@@ -93,6 +98,7 @@ impl Record {
             ms_struct,
             transparent,
             big_endian,
+            untagged,
         }
     }
 
@@ -193,4 +199,16 @@ impl Field {
     pub const fn is_anonymous_record(&self) -> bool {
         self.name.is_none() && self.bits.is_none()
     }
+}
+
+/// True if a record can do without a tag: `typedef struct { … } NAME;` names it only behind its end (C11 6.2.1p7), so that neither a member
+/// of its own nor one of an earlier record mentions it. An anonymous member has no name at all (C11 6.7.2.1p13).
+#[must_use]
+pub fn record_can_be_untagged(program: &Program, id: RecordId) -> bool {
+    let mut mentioned = false;
+    for field in program.records.iter().take(id.index() + 1).flat_map(|record| &record.fields) {
+        field.ty.each_record(&mut |other| mentioned |= other == id);
+    }
+    let is_member = |field: &Field| field.is_anonymous_record() && field.ty == Type::Record(id);
+    !mentioned && !program.records.iter().any(|record| record.fields.iter().any(is_member))
 }

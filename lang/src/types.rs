@@ -213,6 +213,19 @@ impl Type {
         }
     }
 
+    /// Visits the records that the type mentions, those behind pointers among them.
+    pub fn each_record(&self, visit: &mut impl FnMut(RecordId)) {
+        match self {
+            Type::Record(id) => visit(*id),
+            Type::Pointer(of) | Type::Array(of, _) | Type::Vector(of, _) => of.each_record(visit),
+            Type::FunctionPointer(signature) => {
+                let Signature { ret, params, tail: _, convention: _ } = &**signature;
+                ret.iter().chain(params).for_each(|ty| ty.each_record(visit));
+            }
+            Type::Void | Type::Int(_) | Type::Enum(_) | Type::Float(_) | Type::Complex(_) => {}
+        }
+    }
+
     /// The type of the parts of a complex number.
     #[must_use]
     pub fn of_part(part: PartType) -> &'static Type {

@@ -123,6 +123,7 @@ pub(super) fn attributes(one: &Program, other: &Program, rng: &mut ChaCha8Rng) -
     to.ms_struct = from.ms_struct;
     to.transparent = from.transparent;
     to.big_endian = from.big_endian;
+    to.untagged = from.untagged;
     for (to, from) in to.fields.iter_mut().zip(&from.fields).filter(|(to, _)| !is_anonymous(to)) {
         to.packed = from.packed;
         to.aligned = from.aligned;

@@ -98,9 +98,10 @@ fn change_record(program: &mut Program, rng: &mut ChaCha8Rng) {
     }
     let chosen = rng.random_range(0..program.records.len());
     let record = &mut program.records[chosen];
-    match rng.random_range(0..6) {
+    match rng.random_range(0..7) {
         0 => record.packed = !record.packed,
         1 => record.aligned = alignment(rng),
+        5 => record.untagged = !record.untagged,
         2 => record.ms_struct = !record.ms_struct,
         3 => record.transparent = !record.transparent,
         4 => record.big_endian = !record.big_endian,

@@ -6,4 +6,5 @@ pub(crate) mod convention;
 pub(crate) mod enum_alignment;
 pub(crate) mod storage_order;
 pub(crate) mod transparent_union;
+pub(crate) mod untagged_record;
 pub(crate) mod zero_length;

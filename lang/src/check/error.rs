@@ -79,6 +79,10 @@ pub enum Violation {
     TransparentUnion,
     #[error("`scalar_storage_order` on a record with members that gcc cannot reverse")]
     StorageOrder,
+    #[error(
+        "a record without a tag is an anonymous member, or something mentions it before the `typedef` that names it (C11 6.2.1p7)"
+    )]
+    UntaggedRecord,
     #[error("an array without a length is the last of several members of a structure (C11 6.7.2.1p18)")]
     FlexiblePlace,
     #[error("a structure with a flexible array member is part of nothing else (C11 6.7.2.1p3)")]
@@ -309,6 +313,7 @@ pub(super) fn describe(program: &Program, ty: &Type) -> String {
             None => format!("enum number {}", id.0),
         },
         Type::Record(id) => match program.records.get(id.index()) {
+            Some(record) if record.untagged => record.tag.to_string(),
             Some(record) if record.is_union() => format!("union {}", record.tag),
             Some(record) => format!("struct {}", record.tag),
             None => format!("record number {}", id.0),

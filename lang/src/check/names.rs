@@ -49,7 +49,7 @@ pub fn is_identifier(name: &str) -> bool {
         && RESERVED.binary_search(&name).is_err()
 }
 
-/// Tags, enumeration constants, globals and functions, and each function's locals.
+/// Tags, enumeration constants, names of records without a tag, globals and functions, and each function's locals.
 ///
 /// A local shadows nothing of the file: a body could no longer name what it uses.
 pub(super) fn check(program: &Program) -> Result<(), (super::error::Where, Box<Violation>)> {
@@ -57,7 +57,8 @@ pub(super) fn check(program: &Program) -> Result<(), (super::error::Where, Box<V
     let mut tags = NameScopes::with_room(program.enums.len() + program.records.len());
     let constants: usize = program.enums.iter().map(|def| def.constants.len()).sum();
     let locals: usize = program.functions.iter().map(|f| f.locals.len()).sum();
-    let file = constants + program.globals.len() + program.functions.len();
+    let untagged = program.records.iter().filter(|record| record.untagged).count();
+    let file = constants + untagged + program.globals.len() + program.functions.len();
     let mut ordinary = NameScopes::with_room(file + locals);
     for def in &program.enums {
         let at = |v| (Where::Enum(def.tag.clone()), v);
@@ -65,7 +66,13 @@ pub(super) fn check(program: &Program) -> Result<(), (super::error::Where, Box<V
         def.constants.iter().try_for_each(|(name, _)| ordinary.claim(name)).map_err(at)?;
     }
     for record in &program.records {
-        tags.claim(&record.tag).map_err(|v| (Where::Record(record.tag.clone()), v))?;
+        let at = |v| (Where::Record(record.tag.clone()), v);
+        tags.claim(&record.tag).map_err(at)?;
+        // C has the name of a `typedef` among ordinary identifiers only (C11 6.2.3). Here no tag is equal to it either: layouts, IR
+        // and other languages name records by it.
+        if record.untagged {
+            ordinary.claim(&record.tag).map_err(at)?;
+        }
     }
     for global in &program.globals {
         ordinary.claim(&global.name).map_err(|v| (Where::Global(global.name.clone()), v))?;

@@ -7,7 +7,7 @@ use super::objects::Objects;
 use crate::{
     Align, Bits, CallingConvention, EnumDef, EnumId, Field, Number, Program, Record, RecordId, RecordKind,
     Side, Type, bit_field_type_can_be_aligned, enum_can_be_aligned, field_can_be_atomic,
-    record_can_be_big_endian, typing, union_can_be_transparent,
+    record_can_be_big_endian, record_can_be_untagged, typing, union_can_be_transparent,
 };
 
 /// The highest alignment an attribute or pragma may ask for, in bytes.
@@ -97,6 +97,8 @@ impl<'p> Tables<'p> {
         require(can_be_reversed, || Violation::StorageOrder).map_err(at)?;
         let can_be_transparent = !record.transparent || union_can_be_transparent(self.program, record);
         require(can_be_transparent, || Violation::TransparentUnion).map_err(at)?;
+        let can_be_untagged = !record.untagged || record_can_be_untagged(self.program, id);
+        require(can_be_untagged, || Violation::UntaggedRecord).map_err(at)?;
         for (index, field) in record.fields.iter().enumerate() {
             let name = || field.name.clone().unwrap_or_default();
             self.field(id, index, field).map_err(|v| (Where::Field(record.tag.clone(), name()), v))?;

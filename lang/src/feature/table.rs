@@ -559,6 +559,10 @@ features! {
             "struct zero_S { int a[0]; char n; long b[2][0]; };\nunion zero_U { struct zero_S a[0]; float b; };\n\
                _Static_assert(sizeof(struct zero_S) == 8 && sizeof(union zero_U) == 8, \"arrays of length zero\");\n\
                char zero_f(struct zero_S s, union zero_U u) { (void)u; return s.n; }");
+    /// `typedef struct { … } T;`
+    UNTAGGED_RECORD = row("untagged-record").own_gene().tells_type(475)
+        .record(|_, record| record.untagged)
+        .language(45, "untagged-record");
     /// `_Bool`, also as the type of a bit-field.
     ANY_BOOL = only_in_languages(1, "bool")
         .ty(|_, ty, _| is_bool(ty));

@@ -1,5 +1,7 @@
 //! Parts of a program that a text does not state: the entry, sides, active members of unions, the order of functions.
 
+use std::collections::HashSet;
+
 use base::text::{LocatedProblem, Result};
 
 use super::order::callers_first;
@@ -12,6 +14,7 @@ impl Parser<'_> {
     pub(super) fn finish(mut self) -> Result<Program> {
         self.program.entry = self.find_entry()?;
         self.choose_active();
+        self.free_locals_names();
         self.choose_sides();
         callers_first(&mut self.program);
         if self.prints {
@@ -42,6 +45,20 @@ impl Parser<'_> {
                 let first = || first.or_else(|| record.fields.iter().position(member)).unwrap_or(0);
                 *active = used.unwrap_or_else(|| first() as u32);
             }
+        }
+    }
+
+    /// Makes the name of a `typedef` the tag of its record where a local variable or a parameter hides it (C11 6.2.1p4), which nothing does in
+    /// the tree.
+    fn free_locals_names(&mut self) {
+        let functions = &self.program.functions;
+        let taken: HashSet<&str> = functions
+            .iter()
+            .flat_map(|function| function.locals.iter().map(|local| &local.name).chain([&function.name]))
+            .map(|name| name.as_str())
+            .collect();
+        for record in &mut self.program.records {
+            record.untagged &= !taken.contains(record.tag.as_str());
         }
     }
 

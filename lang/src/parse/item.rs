@@ -93,6 +93,7 @@ impl<'s> Parser<'s> {
             ty = vector_of(ty, size)
                 .ok_or_else(|| LocatedProblem::unsupported(at, "a vector of this size and of such lanes"))?;
         }
+        self.attributes_of_record(all, &ty, attributes, at)?;
         if attributes.aligned.is_some() && matches!(ty, Type::Array(..)) {
             return unsupported(at, "an array with an alignment of its own");
         }
@@ -128,7 +129,8 @@ impl<'s> Parser<'s> {
         match declared.what {
             What::Object(_) if self.header && !specifiers.typedef => self.pass_variable()?,
             What::Object(ty) if specifiers.typedef => {
-                self.name_after_typedef(&ty, name);
+                let adds = declared.volatile || declared.typedef_align.is_some();
+                self.name_after_typedef(specifiers, &ty, name, adds);
                 // No code accesses objects in a header.
                 if declared.volatile && !self.header {
                     return unsupported(at, "a `typedef` of a volatile type");

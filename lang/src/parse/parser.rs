@@ -1,5 +1,7 @@
 //! The state of the parser.
 
+use std::collections::HashSet;
+
 use base::text::{LocatedProblem, Result};
 use smol_str::SmolStr;
 
@@ -21,6 +23,8 @@ pub(super) struct Parser<'s> {
     pub(super) complete: Vec<Option<u32>>,
     /// For each record, whether it has no tag in the text.
     pub(super) untagged: Vec<bool>,
+    /// The records without a tag that a `typedef` has named.
+    pub(super) named: HashSet<RecordId>,
     /// For each record, the only member that is used, if it is a union.
     pub(super) active: Vec<Option<u32>>,
     /// The number of tags that were made up for anonymous types.
@@ -63,6 +67,7 @@ impl<'s> Parser<'s> {
             definitions,
             complete: vec![None; count],
             untagged: vec![false; count],
+            named: HashSet::new(),
             active: vec![None; count],
             invented: 0,
             function_sides: Vec::new(),

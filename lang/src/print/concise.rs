@@ -96,7 +96,7 @@ impl Printer<'_, '_> {
                 definition = self.out.len();
             }
             self.out.push_str(line);
-            if line == "};\n" {
+            if line.starts_with('}') && line.ends_with(";\n") {
                 join(self.out, definition);
             }
         }

@@ -23,10 +23,13 @@ impl<'a> Names<'a> {
         Names { function: Some(function), ..self }
     }
 
-    /// `struct TAG` or `union TAG`.
+    /// `struct TAG` or `union TAG`, or the name alone of a record that a `typedef` names.
     pub(super) fn record(self, id: RecordId) -> String {
         let record = &self.program[id];
-        format!("{} {}{}", keyword(record.is_union()), self.unit.tag_prefix, record.tag)
+        match record.untagged {
+            true => format!("{}{}", self.unit.tag_prefix, record.tag),
+            false => format!("{} {}{}", keyword(record.is_union()), self.unit.tag_prefix, record.tag),
+        }
     }
 
     /// `enum TAG`

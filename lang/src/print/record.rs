@@ -4,7 +4,7 @@ use super::Printer;
 use super::names::keyword;
 use super::types::{declaration, vector_name};
 use super::uses::vectors;
-use crate::{Align, Bits, EnumId, Field, IntType, PartType, Program, Record, RecordId, Signature, Type};
+use crate::{Align, Bits, EnumId, Field, IntType, PartType, Program, Record, RecordId, Type};
 
 impl Printer<'_, '_> {
     /// Every enumeration and record, each record after what it holds.
@@ -62,14 +62,15 @@ impl Printer<'_, '_> {
         self.line(&format!("{name} {{ {} }};", constants.join(", ")));
     }
 
-    /// A definition with its tag, after the types of its members that have an alignment of their own.
+    /// A definition with its name, after the types of its members that have an alignment of their own.
     pub(super) fn record(&mut self, id: RecordId) {
         let record = &self.names.program[id];
         let name = format!("{}{}", self.names.unit.tag_prefix, record.tag);
         self.member_types = MemberTypes { of: name.clone(), used: 0 };
         self.aligned_typedefs(record);
         self.member_types.used = 0;
-        self.body(record, &format!(" {name}"), "", None);
+        let place = if record.untagged { RecordName::Typedef(&name) } else { RecordName::Tag(&name) };
+        self.body(record, place, "", None);
     }
 
     /// `typedef T bf_S_1 __attribute__((aligned(n)));` for each member that needs one, those of anonymous members
@@ -86,9 +87,8 @@ impl Printer<'_, '_> {
         }
     }
 
-    /// A definition. `before` is `volatile ` and the like, `tag` has a space in front of it, and `in_force`
-    /// is the pragma around it.
-    fn body(&mut self, record: &Record, tag: &str, before: &str, in_force: Option<Align>) {
+    /// A definition. `before` is `volatile ` and the like, and `in_force` is the pragma around it.
+    fn body(&mut self, record: &Record, name: RecordName<'_>, before: &str, in_force: Option<Align>) {
         let switched = record.pragma_pack != in_force;
         if switched {
             self.push(&push_pack(record.pragma_pack));
@@ -100,13 +100,18 @@ impl Printer<'_, '_> {
         ];
         let attributes = attributes(record.packed, record.aligned, &of_record);
         let keyword = keyword(record.is_union());
-        self.line(&format!("{before}{keyword}{}{attributes}{tag} {{", space(&attributes)));
+        let (typedef, tag, behind) = match name {
+            RecordName::Tag(tag) => ("", format!(" {tag}"), String::new()),
+            RecordName::Typedef(name) => ("typedef ", String::new(), format!(" {name}")),
+            RecordName::Anonymous => ("", String::new(), String::new()),
+        };
+        self.line(&format!("{typedef}{before}{keyword}{}{attributes}{tag} {{", space(&attributes)));
         self.depth += 1;
         for field in &record.fields {
             self.field(record, field);
         }
         self.depth -= 1;
-        self.line("};");
+        self.line(&format!("}}{behind};"));
         if switched {
             self.push("#pragma pack(pop)\n");
         }
@@ -118,7 +123,8 @@ impl Printer<'_, '_> {
             Type::Record(id) if field.is_anonymous_record() => {
                 let volatile = if field.volatile { "volatile " } else { "" };
                 let before = format!("{attributes}{}{volatile}", space(&attributes));
-                self.body(&self.names.program[*id], "", &before, record.pragma_pack);
+                let name = RecordName::Anonymous;
+                self.body(&self.names.program[*id], name, &before, record.pragma_pack);
             }
             ty => {
                 let name = field.name.as_deref().unwrap_or("");
@@ -145,6 +151,17 @@ impl Printer<'_, '_> {
             }
         }
     }
+}
+
+/// The name of a record in its definition.
+#[derive(Clone, Copy)]
+enum RecordName<'a> {
+    /// `struct NAME { … };`
+    Tag(&'a str),
+    /// `typedef struct { … } NAME;`
+    Typedef(&'a str),
+    /// None: the record is an anonymous member.
+    Anonymous,
 }
 
 /// The names of the types that members of one record have for their alignment.
@@ -246,20 +263,8 @@ fn mentioned_early(program: &Program) -> Vec<RecordId> {
     let mut early = vec![false; program.records.len()];
     for (id, record) in program.records() {
         for field in &record.fields {
-            mentioned(&field.ty, &mut |other| early[other.index()] |= other > id);
+            field.ty.each_record(&mut |other| early[other.index()] |= other > id);
         }
     }
     program.records().map(|(id, _)| id).filter(|id| early[id.index()]).collect()
-}
-
-fn mentioned(ty: &Type, found: &mut impl FnMut(RecordId)) {
-    match ty {
-        Type::Record(id) => found(*id),
-        Type::Pointer(of) | Type::Array(of, _) | Type::Vector(of, _) => mentioned(of, found),
-        Type::FunctionPointer(signature) => {
-            let Signature { ret, params, tail: _, convention: _ } = &**signature;
-            ret.iter().chain(params).for_each(|ty| mentioned(ty, found));
-        }
-        Type::Void | Type::Int(_) | Type::Enum(_) | Type::Float(_) | Type::Complex(_) => {}
-    }
 }

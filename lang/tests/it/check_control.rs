@@ -211,6 +211,59 @@ fn names_are_unique_where_they_must_be() {
 }
 
 #[test]
+fn records_are_untagged_where_nothing_names_them_before_their_end() {
+    fn untag(p: &mut Program, id: u32) {
+        p.records[id as usize].untagged = true;
+    }
+    fn add_pointer(p: &mut Program, at: u32, to: u32) {
+        let pointer = Type::Record(RecordId(to)).pointer_to();
+        p.records[at as usize].fields.push(Field::member("pointer", pointer));
+    }
+    changes([
+        ("first", "ok", |p| untag(p, 0)),
+        ("named by a later one", "ok", |p| {
+            untag(p, 0);
+            add_pointer(p, 3, 0);
+        }),
+        ("named by itself", "UntaggedRecord", |p| {
+            untag(p, 3);
+            add_pointer(p, 3, 3);
+        }),
+        ("named by an earlier one", "UntaggedRecord", |p| {
+            untag(p, 3);
+            add_pointer(p, 0, 3);
+        }),
+        ("passed in an earlier one", "UntaggedRecord", |p| {
+            untag(p, 3);
+            let params = vec![Type::Record(RecordId(3))];
+            let function = Type::FunctionPointer(Box::new(Signature { params, ..Signature::default() }));
+            p.records[0].fields.push(Field::member("function", function));
+        }),
+        ("an anonymous member", "UntaggedRecord", |p| untag(p, A.0)),
+        ("a global of its name", "DuplicateName", |p| {
+            untag(p, 0);
+            p.records[0].tag = "g".into();
+        }),
+        ("a function of its name", "DuplicateName", |p| {
+            untag(p, 0);
+            p.functions[1].name = p.records[0].tag.clone();
+        }),
+        ("a local of its name", "DuplicateName", |p| {
+            untag(p, 0);
+            p.functions[0].locals[0].name = p.records[0].tag.clone();
+        }),
+        ("a constant of its name", "DuplicateName", |p| {
+            untag(p, 0);
+            p.records[0].tag = "RED".into();
+        }),
+        ("a tag of its name", "DuplicateName", |p| {
+            untag(p, 0);
+            p.records[0].tag = "Color".into();
+        }),
+    ]);
+}
+
+#[test]
 fn records_are_big_endian_where_gcc_reverses_their_members() {
     fn add_record(p: &mut Program, ty: Type) {
         let fields = vec![Field::member("m", ty)];

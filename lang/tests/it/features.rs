@@ -160,6 +160,8 @@ fn a_function_needs_what_its_records_need() {
     assert_eq!(needs(c), [&needed[..3], &["nested", "empty-record", "bit-field"], &needed[5..]].concat());
     let c = "struct E { long a[0]; }; struct S { struct E e[0]; }; void f(struct S);";
     assert_eq!(needs(c), ["array", "nested", "empty-record", "record-parameter", "zero-length-array"]);
+    let c = "typedef struct { int a; } S; typedef union { S s; } U; void f(U);";
+    assert_eq!(needs(c), ["union", "nested", "record-parameter", "untagged-record"]);
     assert_eq!(needs("union U { _Bool b; }; void f(union U);"), ["bool", "union", "record-parameter"]);
 }
 

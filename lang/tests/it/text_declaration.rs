@@ -25,7 +25,7 @@ fn records_in_every_spelling() {
     );
     check(
         "typedef struct { uint8_t a; size_t n; } S;",
-        "struct S {\n    unsigned char a;\n    unsigned long n;\n};\n",
+        "typedef struct {\n    unsigned char a;\n    unsigned long n;\n} S;\n",
     );
     check(
         "typedef struct Tag { bool b : 1; } S; S f(S *, S);",
@@ -36,6 +36,45 @@ fn records_in_every_spelling() {
     check(
         "struct A { struct B *next; struct { int x; } in; }; struct B { struct A a; };",
         "struct A {\n    struct B *next;\n    struct anonymous0 in;\n};\nstruct B {\n    struct A a;\n};\n",
+    );
+}
+
+#[test]
+fn records_that_only_a_typedef_names() {
+    let body = "{\n    int a;\n}";
+    check(
+        "typedef struct { int a; } S, *P; void f(S, P);",
+        &format!("typedef struct {body} S;\nvoid f(S, S *);\n"),
+    );
+    check(
+        "typedef struct { int a; } *P, S, T; void f(P, T);",
+        &format!("typedef struct {body} S;\nvoid f(S *, S);\n"),
+    );
+    check("typedef union { int a; } U; U f(U *);", &format!("typedef union {body} U;\nU f(U *);\n"));
+    // What is not the type itself does not name it.
+    check(
+        "typedef struct { int a; } *P; void f(P);",
+        &format!("struct anonymous0 {body};\nvoid f(struct anonymous0 *);\n"),
+    );
+    check("typedef struct { int a; } S __attribute__((aligned(8)));", &format!("struct S {body};\n"));
+    check("typedef struct { int a; } volatile S;", &format!("struct S {body};\n"));
+    let two = "struct S { int a; }; typedef struct { int a; } S; void f(struct S, S);";
+    check(
+        two,
+        &format!("struct S {body};\nstruct anonymous0 {body};\nvoid f(struct S, struct anonymous0);\n"),
+    );
+    // Attributes of the record stand behind the name, too.
+    let transparent = "typedef union { int a; } U __attribute__((transparent_union));";
+    check(transparent, &format!("typedef union __attribute__((transparent_union)) {body} U;\n"));
+    let reversed = "typedef struct { int a; } S __attribute__((scalar_storage_order(\"big-endian\")));";
+    let attribute = "__attribute__((scalar_storage_order(\"big-endian\")))";
+    check(reversed, &format!("typedef struct {attribute} {body} S;\n"));
+    let other = "typedef union U { int a; } V __attribute__((transparent_union));";
+    let unread = parse::declaration(other).expect("the union is read").unread;
+    let refused = unread.iter().map(ToString::to_string).collect::<String>();
+    assert!(
+        refused.contains("an attribute of a record on a `typedef` that is not its only name"),
+        "{refused}"
     );
 }
 

@@ -72,9 +72,9 @@ fn c_by_hand_becomes_c_as_printed() {
                  static const unsigned g = 3; int h(int n) { return n ? h(n - 1) : 0; }";
     let check = |statements: &str, printed: &str| assert_eq!(body(world, statements), printed);
     check("int a = 1, b = TWO;", "int a = 1; int b = 2;");
-    check("S s = {1};", "struct S s = {.a = 1};");
-    check("S s = {0}; s.x = 'a';", "struct S s = {0}; s.x = 97;");
-    check("S s = {.f = 1, .a = 2, .x = 3,};", "struct S s = {.a = 2, .x = 3, .f = 1U};");
+    check("S s = {1};", "S s = {.a = 1};");
+    check("S s = {0}; s.x = 'a';", "S s = {0}; s.x = 97;");
+    check("S s = {.f = 1, .a = 2, .x = 3,};", "S s = {.a = 2, .x = 3, .f = 1U};");
     check("int v[4] = {[2] = 5, [0] = 1};", "int v[4] = {[0] = 1, [2] = 5};");
     check(
         "int v[4] = {1, 2}; int *p = v; *p = v[1]; p[0] = 3;",
@@ -102,6 +102,17 @@ fn c_by_hand_becomes_c_as_printed() {
         "float f = 3.0f; float e = 0.5f; double d = 1.0; d = 1000.0;",
     );
     check("int i = 3, j = 4; i++, h(2), j--;", "int i = 3; int j = 4; (void)((void)((void)i++, h(2)), j--);");
+}
+
+/// A local variable hides the name of a type (C11 6.2.1p4), in the tree nothing does.
+#[test]
+fn a_name_that_a_local_hides_becomes_a_tag() {
+    let program = stable(
+        "typedef struct { int s; } s; typedef struct { int a; } t; void entry(void) { s s = {1}; t u = {s.s}; bf_observe(1U, u.a); }",
+    );
+    let untagged = program.records.iter().map(|record| (record.tag.as_str(), record.untagged));
+    assert_eq!(untagged.collect::<Vec<_>>(), [("s", false), ("t", true)]);
+    assert!(lang::check::program(&program).is_ok());
 }
 
 #[test]

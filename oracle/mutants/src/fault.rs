@@ -41,6 +41,8 @@ base::faults! {
             PackedEnumAsInt = "packed-enum-as-int": "packed on an enumeration is ignored" => Act::Program(|program| program.enums.iter_mut().for_each(|of| of.packed = false)),
             AlignedEnumIgnored = "aligned-enum-ignored": "aligned(n) on an enumeration is ignored" => Act::Program(|program| program.enums.iter_mut().for_each(|of| of.aligned = None)),
             ZeroLengthCounted = "zero-length-counted": "an array of length zero has one element" => Act::Declaration(|record| layout::each_field(record, layout::one_in_zero_length)),
+            UntaggedAttributesIgnored = "untagged-attributes-ignored":
+                "packed, aligned(n) and #pragma pack(n) on a record that only a typedef names are ignored" => Act::Declaration(layout::plain_without_tag),
             FlexibleArrayCounted = "flexible-array-counted": "a flexible array member has one element" => Act::Declaration(|record| layout::each_field(record, layout::one_element)),
             TailPaddingMissing = "tail-padding-missing": "a record's size is not rounded up to its alignment" => Act::Record(layout::tail_padding_missing),
             FieldOpensUnit = "field-opens-unit": "a bit-field does not share the unit of the member before it" => Act::Record(layout::field_opens_unit),

@@ -235,6 +235,15 @@ pub(crate) fn bool_field_as_int(field: &mut Field) {
     }
 }
 
+/// A record without a tag has no attributes of layout.
+pub(crate) fn plain_without_tag(record: &mut Record) {
+    if record.untagged {
+        record.packed = false;
+        record.aligned = None;
+        record.pragma_pack = None;
+    }
+}
+
 /// A flexible array member has one element.
 pub(crate) fn one_element(field: &mut Field) {
     if field.flexible {

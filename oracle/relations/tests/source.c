@@ -6,7 +6,7 @@ struct __attribute__((packed, aligned(8))) P {
     long a __attribute__((aligned(4)));
     char tail[40];
 };
-struct Q { long x; long y; };
-int after(long a, long b, long c, long d, long e, struct Q q, struct P p, int g) { return g; }
+typedef struct { long x; long y; } Q;
+int after(long a, long b, long c, long d, long e, Q q, struct P p, int g) { return g; }
 int more(int n, ...) { return n; }
 void entry(void) { bf_observe(0u, 1ULL); }

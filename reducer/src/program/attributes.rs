@@ -4,13 +4,14 @@ use lang::{Program, RecordKind};
 
 use crate::SiteRange;
 
-/// Removes `packed` and `aligned` (of enumerations, too), `ms_struct`, `transparent_union`, `scalar_storage_order`, `#pragma pack`, `volatile`, `_Atomic` and the mark of recursive functions.
+/// Removes `packed` and `aligned` (of enumerations, too), `ms_struct`, `transparent_union`, `scalar_storage_order`, `#pragma pack`, `volatile`, `_Atomic`, the `typedef` that names a record without a tag, and the mark of recursive functions.
 pub(super) fn drop_attribute(program: &mut Program, sites: &mut SiteRange) {
     for record in &mut program.records {
         drop_flag(&mut record.packed, sites);
         drop_flag(&mut record.ms_struct, sites);
         drop_flag(&mut record.transparent, sites);
         drop_flag(&mut record.big_endian, sites);
+        drop_flag(&mut record.untagged, sites);
         drop_value(&mut record.aligned, sites);
         drop_value(&mut record.pragma_pack, sites);
         for field in &mut record.fields {

@@ -102,6 +102,7 @@ fn record_detail(record: &Record) -> u64 {
         + u64::from(record.ms_struct)
         + u64::from(record.transparent)
         + u64::from(record.big_endian)
+        + u64::from(record.untagged)
         + u64::from(record.is_union());
     attributes + record.fields.iter().map(field_detail).sum::<u64>()
 }

@@ -8,7 +8,8 @@ mod size;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use lang::{
-    Record, Signature, SignatureUnit, UnitFunction, record_can_be_big_endian, union_can_be_transparent,
+    Record, RecordId, Signature, SignatureUnit, UnitFunction, record_can_be_big_endian,
+    record_can_be_untagged, union_can_be_transparent,
 };
 
 use crate::{PassTier, Reducible, ReductionPass, SiteRange};
@@ -58,11 +59,13 @@ impl Reducible for SignatureUnit {
     /// argument promotions leave as they are (C11 6.5.2.2p6). A record is of the form that its attributes ask for.
     fn is_well_formed(&self) -> bool {
         let [UnitFunction { signature, .. }] = &self.functions[..] else { return false };
-        let has_its_form = |record: &Record| {
+        let has_its_form = |id: RecordId| {
+            let record: &Record = &self.types[id];
             (!record.transparent || union_can_be_transparent(&self.types, record))
                 && (!record.big_endian || record_can_be_big_endian(&self.types, record))
+                && (!record.untagged || record_can_be_untagged(&self.types, id))
         };
-        self.records_of(&self.functions).into_iter().all(|id| has_its_form(&self.types[id]))
+        self.records_of(&self.functions).into_iter().all(has_its_form)
             && signature.tail.is_none_or(|tail| tail.named > 0)
             && signature.params[signature.named()..].iter().all(passes::is_promoted)
     }
@@ -116,6 +119,16 @@ mod tests {
     }
 
     #[test]
+    fn a_record_gets_a_tag_where_it_does_not_matter() {
+        let c = "typedef struct { int a; double b; } A; typedef struct { A a; } B; B f(A, B);";
+        let passes_record = |unit: &SignatureUnit| !unit.records_of(&unit.functions).is_empty();
+        assert_eq!(reduced(c, passes_record), "struct R0 {\n    int m0;\n};\nvoid f_0(struct R0);\n");
+        let passes_untagged =
+            |unit: &SignatureUnit| unit.records_of(&unit.functions).iter().any(|id| unit.types[*id].untagged);
+        assert_eq!(reduced(c, passes_untagged), "typedef struct {\n    int m0;\n} R0;\nvoid f_0(R0);\n");
+    }
+
+    #[test]
     fn a_variadic_function_keeps_a_name() {
         let c = "int f(int, double, ... /* passes: double, long */);";
         let variadic = |unit: &SignatureUnit| {
@@ -132,6 +145,7 @@ mod tests {
             "union __attribute__((transparent_union)) T { int i; unsigned u; float f; }; int f(union T, union T, union T);",
             "struct B { int a : 3; long l; short s[2]; } __attribute__((scalar_storage_order(\"big-endian\")));\n\
              struct P { char *p; struct B b; }; struct B f(struct P, struct B);",
+            "typedef struct { int a : 3; long l; } T; typedef union { T t[2]; short s; } U; T f(U, double, T, U, int, char *);",
             "struct __attribute__((packed)) P { long double x; _Complex float z; }; int f(struct P, ... /* passes: struct P */);",
         ] {
             let whole = unit(c);

@@ -139,13 +139,14 @@ const fn inner(field: &Field) -> Option<RecordId> {
 }
 
 /// The edits that take an attribute from a record, or make it a structure.
-const PLAIN_RECORD: [fn(&mut Record); 7] = [
+const PLAIN_RECORD: [fn(&mut Record); 8] = [
     |record| record.packed = false,
     |record| record.aligned = None,
     |record| record.pragma_pack = None,
     |record| record.ms_struct = false,
     |record| record.transparent = false,
     |record| record.big_endian = false,
+    |record| record.untagged = false,
     |record| record.kind = RecordKind::Struct,
 ];
 

@@ -273,6 +273,16 @@ fn records_lose_their_storage_order() {
 }
 
 #[test]
+fn records_get_a_tag() {
+    let mut smaller = program();
+    smaller.records[0].untagged = true;
+    let before = smaller.size();
+    pass("drop-attribute").apply(&mut smaller, &mut SiteRange::new(0..1));
+    assert!(!smaller.records[0].untagged);
+    assert!(smaller.size() < before);
+}
+
+#[test]
 fn members_lose_atomic() {
     let mut smaller = program();
     smaller.records[0].fields[0].atomic = true;

@@ -1,6 +1,8 @@
 //! `genome`.
 
 use generator::genome::*;
+use generator::{Config, Profile, program};
+use lang::Program;
 
 #[test]
 fn genes_cover_the_dna_without_gap_or_overlap() {
@@ -25,4 +27,26 @@ fn every_seed_and_index_has_its_own_dna() {
     assert_eq!(dna(1, 2), dna(1, 2));
     assert_ne!(dna(1, 2), dna(1, 3));
     assert_ne!(dna(1, 2), dna(2, 2));
+}
+
+/// A record that only a `typedef` names changes nothing else in a program: its gene is the last.
+#[test]
+fn taking_tags_leaves_the_rest_of_a_program() {
+    let with_tags = |mut program: Program| {
+        program.records.iter_mut().for_each(|record| record.untagged = false);
+        program
+    };
+    for profile in [Profile::Mixed, Profile::Signatures] {
+        let config = Config::new(profile);
+        let mut untagged = 0;
+        for index in 0..60 {
+            let dna = dna(3, index);
+            let whole = program(&dna, &config);
+            let cut = program(&dna[..Gene::UntaggedRecords.span().0], &config);
+            untagged += whole.records.iter().filter(|record| record.untagged).count();
+            assert!(cut.records.iter().all(|record| !record.untagged));
+            assert!(with_tags(whole) == cut, "{profile:?} {index}");
+        }
+        assert!(untagged > 5, "{untagged}");
+    }
 }

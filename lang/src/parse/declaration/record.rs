@@ -63,15 +63,19 @@ impl<'s> Parser<'s> {
         let tag = tag.map_or_else(|| self.invented_tag(), SmolStr::new);
         let kind = self.program[id].kind;
         let pragma_pack = keyword.pack;
-        let record =
-            Record { tag, kind, fields, packed, aligned, pragma_pack, ms_struct, transparent, big_endian };
-        if big_endian && !record_can_be_big_endian(&self.program, &record) {
-            return unsupported(keyword.start, "`scalar_storage_order` on such a record");
-        }
-        if transparent && !union_can_be_transparent(&self.program, &record) {
-            return unsupported(keyword.start, "`transparent_union` on such a record");
-        }
-        self.program[id] = record;
+        let record = Record {
+            tag,
+            kind,
+            fields,
+            packed,
+            aligned,
+            pragma_pack,
+            ms_struct,
+            transparent,
+            big_endian,
+            untagged: false,
+        };
+        self.program[id] = self.with_attributes(record, keyword.start)?;
         self.complete[id.index()] = Some(depth + 1);
         Ok((Type::Record(id), true))
     }
@@ -257,13 +261,56 @@ impl<'s> Parser<'s> {
         }
     }
 
-    /// The tag a record without one gets from the `typedef` that names it.
-    pub(crate) fn name_after_typedef(&mut self, ty: &Type, name: &'s str) {
-        if let Type::Record(id) = ty
-            && self.untagged[id.index()]
-            && !self.names.tags.contains_key(name)
-        {
-            self.program[*id].tag = SmolStr::new(name);
+    /// Gives a record the attributes of the `typedef` that is its only name. gcc makes another type of a record with a tag then, and both
+    /// compilers ignore `ms_struct` there.
+    pub(crate) fn attributes_of_record(
+        &mut self,
+        specifiers: &Specifiers,
+        ty: &Type,
+        attributes: Attributes,
+        at: usize,
+    ) -> Result<()> {
+        let Attributes { transparent, big_endian, .. } = attributes;
+        if !transparent && !big_endian {
+            return Ok(());
+        }
+        let named = ty.as_record().filter(|id| specifiers.defines && self.untagged[id.index()]);
+        let Some(id) = named.filter(|id| !self.named.contains(id)) else {
+            return unsupported(at, "an attribute of a record on a `typedef` that is not its only name");
+        };
+        let own = &self.program[id];
+        let (transparent, big_endian) = (transparent || own.transparent, big_endian || own.big_endian);
+        self.program[id] = self.with_attributes(Record { transparent, big_endian, ..own.clone() }, at)?;
+        Ok(())
+    }
+
+    /// The record, if it is of the form that its attributes ask for.
+    fn with_attributes(&self, record: Record, at: usize) -> Result<Record> {
+        if record.big_endian && !record_can_be_big_endian(&self.program, &record) {
+            return unsupported(at, "`scalar_storage_order` on such a record");
+        }
+        if record.transparent && !union_can_be_transparent(&self.program, &record) {
+            return unsupported(at, "`transparent_union` on such a record");
+        }
+        Ok(record)
+    }
+
+    /// Names a record without a tag after the first `typedef` in its declaration. One that adds something to the type, a qualifier or an
+    /// alignment, is another type's name, and becomes the record's tag.
+    pub(crate) fn name_after_typedef(
+        &mut self,
+        specifiers: &Specifiers,
+        ty: &Type,
+        name: &'s str,
+        adds: bool,
+    ) {
+        let Type::Record(id) = ty else { return };
+        let is_first = specifiers.defines && self.untagged[id.index()] && !self.named.contains(id);
+        if is_first && !self.names.tags.contains_key(name) {
+            self.named.insert(*id);
+            let record = &mut self.program[*id];
+            record.tag = SmolStr::new(name);
+            record.untagged = !adds;
             self.names.tags.insert(name, Tag::Record(*id));
         }
     }

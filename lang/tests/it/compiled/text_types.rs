@@ -19,6 +19,8 @@ const DECIMAL: &str = include_str!("../../types/decimal.c");
 const FLOAT32X: &str = include_str!("../../types/float32x.c");
 /// `int a[0];`
 const ZERO_LENGTH: &str = include_str!("../../types/zero_length.c");
+/// `typedef struct { … } T;`
+const UNTAGGED: &str = include_str!("../../types/untagged.c");
 /// `_BitInt(N)`.
 const BIT_PRECISE: &str = include_str!("../../types/bit_precise.c");
 /// `_Float16`.
@@ -108,6 +110,14 @@ fn complex_integers() {
 #[test]
 fn transparent_unions() {
     holds(TRANSPARENT_UNIONS, &[CLANG_14, CLANG_16, CLANG_19, GCC, CLANG_ARM, GCC_ARM]);
+}
+
+#[test]
+fn records_without_a_tag() {
+    let program = read(UNTAGGED);
+    let untagged = program.records.iter().filter(|record| record.untagged).map(|record| record.tag.as_str());
+    assert_eq!(untagged.collect::<Vec<_>>(), ["plain", "either", "around", "squeezed", "handle"]);
+    holds(UNTAGGED, &[CLANG_14, CLANG_16, CLANG_19, GCC, CLANG_ARM, GCC_ARM]);
 }
 
 #[test]

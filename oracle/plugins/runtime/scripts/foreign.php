@@ -31,7 +31,8 @@ function declared(array $type, string $name): string
         case 'enum': return "enum {$enums[$type['id']]['name']} $name";
         case 'record':
             $record = $records[$type['id']];
-            return "{$record['kind']} {$record['name']} $name";
+            $tag = $record['untagged'] ?? false ? '' : "{$record['kind']} ";
+            return "$tag{$record['name']} $name";
         default: return "{$type['c']} $name";
     }
 }
@@ -75,7 +76,9 @@ function definitions(array $types, array &$all = []): array
         } elseif ($type['kind'] === 'record') {
             $record = $records[$type['id']];
             definitions(array_column($record['members'], 'type'), $all);
-            $all[$record['name']] ??= body($record, $record['name']) . ';';
+            $all[$record['name']] ??= $record['untagged'] ?? false
+                ? 'typedef ' . body($record, '') . " {$record['name']};"
+                : body($record, $record['name']) . ';';
         }
     }
     return $all;

@@ -25,7 +25,7 @@ macro_rules! driven {
 const VARIADIC: Features = feature_set![VARIADIC VARIADIC_RECORD];
 
 /// The features that all of them have.
-const COMMON: Features = feature_set![UNSIGNED ANY_BOOL POINTER ENUM PACKED_ENUM ARRAY_FIELD RECORD_ARGUMENT RECORD_RESULT VARIADIC];
+const COMMON: Features = feature_set![UNSIGNED ANY_BOOL POINTER ENUM PACKED_ENUM ARRAY_FIELD UNTAGGED_RECORD RECORD_ARGUMENT RECORD_RESULT VARIADIC];
 
 driven! {
     /// PHP's FFI, which takes C. A long double by itself becomes a shorter number.

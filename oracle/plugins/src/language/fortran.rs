@@ -16,7 +16,7 @@ pub static FORTRAN: LanguageSpec =
 /// The features of `bind(C)` types and procedures (Fortran 2018, 18.3).
 const FEATURES: Features = feature_set![
     UNSIGNED ANY_BOOL INT128 HALF LONG_DOUBLE QUAD COMPLEX COMPLEX_WIDE POINTER ENUM ARRAY_FIELD
-    NESTED_RECORD ANONYMOUS_RECORD RECORD_ARGUMENT RECORD_RESULT PASSED_VALUE
+    NESTED_RECORD ANONYMOUS_RECORD UNTAGGED_RECORD RECORD_ARGUMENT RECORD_RESULT PASSED_VALUE
 ];
 
 /// The functions of the support object. An assumed-type dummy is an address (Fortran 2018, 18.3.6).

@@ -56,6 +56,8 @@ struct RecordJson {
     transparent: bool,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     big_endian: bool,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    untagged: bool,
     members: Vec<MemberJson>,
 }
 
@@ -153,6 +155,7 @@ fn of_record(job: &UnitJob<'_>, id: u32, record: &Record) -> RecordJson {
         ms_struct: record.ms_struct,
         transparent: record.transparent,
         big_endian: record.big_endian,
+        untagged: record.untagged,
         members: record.fields.iter().map(|field| of_member(job, field)).collect(),
     }
 }

@@ -72,6 +72,9 @@ impl Facts {
         if record.packed {
             tables.add_record_packed(r);
         }
+        if record.untagged {
+            tables.add_record_untagged(r);
+        }
         if let Some(align) = record.aligned {
             tables.add_record_aligned(r, Number::saturating(align.bytes().0));
         }

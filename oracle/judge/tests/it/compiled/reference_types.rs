@@ -14,6 +14,7 @@ const HALF: &str = include_str!("../../../../../lang/tests/types/half.c");
 const HALF_STORAGE: &str = include_str!("../../../../../lang/tests/types/half_storage.c");
 
 const ZERO_LENGTH: &str = include_str!("../../../../../lang/tests/types/zero_length.c");
+const UNTAGGED: &str = include_str!("../../../../../lang/tests/types/untagged.c");
 const DECIMAL: &str = include_str!("../../../../../lang/tests/types/decimal.c");
 const FLOAT32X: &str = include_str!("../../../../../lang/tests/types/float32x.c");
 
@@ -106,6 +107,11 @@ fn types_of_every_compiler() {
 #[test]
 fn arrays_of_length_zero() {
     agrees(ZERO_LENGTH, &[CLANG_14, CLANG_19, GCC, GCC_OPTIMISING, CLANG_ARM, GCC_ARM]);
+}
+
+#[test]
+fn records_without_a_tag() {
+    agrees(UNTAGGED, &[CLANG_14, CLANG_19, GCC, GCC_OPTIMISING, CLANG_ARM, GCC_ARM]);
 }
 
 #[test]

@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use generator::Profile;
 use ir::{Attachment, Const, MetadataBody, MetadataId, MetadataValue, Module};
-use lang::{Features, Program, Target, Unit};
+use lang::{Features, Program, RecordId, Target, Type, Unit};
 use lowering::{AccessMetadata, Options};
 use support::tools;
 
@@ -103,14 +103,11 @@ fn compared(programs: u64, profile: Profile, target: Target, kinds: &[&str]) -> 
 /// The text of a program with functions that copy its records.
 fn with_copies(program: &Program) -> String {
     let mut text = lang::print::program(program);
-    let copied = |record: &&lang::Record| !record.tag.is_empty();
-    for (number, record) in program.records.iter().filter(copied).enumerate() {
-        let kind = match record.kind {
-            lang::RecordKind::Struct => "struct",
-            lang::RecordKind::Union { .. } => "union",
-        };
-        let ty = format!("{kind} {}", record.tag);
-        if text.contains(&format!("{ty} {{")) || text.contains(&format!("{} {{", record.tag)) {
+    let copied = |(_, record): &(RecordId, &lang::Record)| !record.tag.is_empty();
+    for (number, (id, record)) in program.records().filter(copied).enumerate() {
+        let ty = lang::print::ty(program, &Type::Record(id));
+        let is_defined = |text: &str| text.contains(&format!("{} {{", record.tag));
+        if is_defined(&text) || text.contains(&format!("}} {};", record.tag)) {
             text.push_str(&format!("void copy{number}({ty} *to, {ty} *from)\n{{\n    *to = *from;\n}}\n"));
         }
     }

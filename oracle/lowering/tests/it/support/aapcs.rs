@@ -208,6 +208,7 @@ impl Maker<'_> {
             ms_struct: false,
             transparent: false,
             big_endian: false,
+            untagged: false,
         }
     }
 

@@ -165,6 +165,7 @@ impl Maker<'_> {
             ms_struct: false,
             transparent: false,
             big_endian: false,
+            untagged: false,
         }
     }
 

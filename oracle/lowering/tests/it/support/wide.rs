@@ -77,6 +77,7 @@ fn record(rng: &mut ChaCha8Rng, index: usize) -> Record {
         ms_struct: false,
         transparent: false,
         big_endian: false,
+        untagged: false,
     }
 }
 

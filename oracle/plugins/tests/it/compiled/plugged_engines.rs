@@ -181,6 +181,10 @@ struct N f4(int, struct N, float, double);
 long f6(long, long, long, long, long, long, long, struct A, long);
 void f8(void);
 struct L f9(struct L, float, long);
+typedef struct { int a; short b; } T;
+typedef union { T t[2]; double d; } V;
+T f10(V, int, T);
+V f11(double, T, V);
 ";
 
 /// Functions that every script can define and call, followed by those that each can call.
@@ -204,6 +208,11 @@ struct B f10(struct B, signed char, short, _Bool);
 struct F f11(struct F, struct F, float);
 struct N f12(int, struct N, double);
 double f13(int, ... /* passes: double, long, int */);
+typedef struct { int a; double b; } T;
+typedef struct { T t[2]; char c; } V;
+void f14(T, int, V);
+T f15(double, T);
+V f16(V, T);
 ";
 
 /// Records of scalars, without arrays: PHP counts the number of elements as one, and records of Platypus hold no records.
@@ -219,6 +228,8 @@ short f3(long, long, long, long, long, long, long, signed char, short);
 enum K f4(enum K, void *);
 double f5(float, double, _Bool, unsigned);
 void f6(void);
+typedef struct { int a; double b; } T;
+T f7(T, double);
 ";
 
 /// Functions without `...`, which Guile has none of.
