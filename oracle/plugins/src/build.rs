@@ -332,6 +332,22 @@ mod tests {
         assert_eq!((kind(1), kind(2)), (RefusalKind::Crashed, RefusalKind::Rejected));
     }
 
+    /// cffi's parser knows no attributes: one enumeration with `packed` in its text refuses the whole unit.
+    #[test]
+    fn scripts_have_only_the_enumerations_of_their_functions() {
+        let c = "enum K { LOW = -3 }; enum __attribute__((packed)) J { FEW = 1 };\n\
+                 typedef struct { enum K k; } T; void f(T); void g(enum J);";
+        let unit: SignatureUnit = c.parse().unwrap();
+        let layouts = Layouts::compute(&unit.types).unwrap();
+        let (callees, callers) = (BTreeSet::new(), BTreeSet::from([0]));
+        let job = UnitJob { unit: &unit, layouts: &layouts, callees, callers, with_layouts: false };
+        for language in [crate::language::cffi::CFFI, crate::language::luajit::LUAJIT] {
+            let text = &(language.emit)(&job)[0].text;
+            assert!(text.contains("enum E0 { E0_0 = -3 };") && !text.contains("E1"), "{text}");
+            assert!(text.contains("} R0;") && text.contains("r_0(R0)"), "{text}");
+        }
+    }
+
     #[test]
     fn messages_begin_where_they_say_something() {
         assert_eq!(message("warning: x\nunit.d(3): Error: no\nmore"), "unit.d(3): Error: no\nmore");

@@ -1,7 +1,9 @@
 //! Common parts of scripting languages. A script loads the unit as a shared library while it runs; a fixed text
 //! (`runtime/scripts/`) drives it, and what a unit consists of is printed after that as calls of a few functions.
 
-use lang::{Program, RecordId, Signature, Type, Unit};
+use std::collections::BTreeSet;
+
+use lang::{Program, RecordId, Signature, Type};
 
 use crate::job::UnitJob;
 
@@ -28,10 +30,7 @@ pub(crate) fn records(job: &UnitJob<'_>) -> Vec<ScriptRecord> {
 
 /// The enumerations of a job in C, one to a line.
 pub(crate) fn enums(job: &UnitJob<'_>) -> String {
-    let types = Program { records: Vec::new(), ..job.unit.types.clone() };
-    let mut text = String::new();
-    lang::print::unit(&mut text, &types, &Unit::WHOLE);
-    text
+    lang::print::types_among(&job.unit.types, [], &BTreeSet::new(), &job.enum_ids())
 }
 
 /// The members of a record that can be asked for: their indices, their names, and whether they are bit-fields.
