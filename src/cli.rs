@@ -18,6 +18,7 @@ use std::time::Duration;
 
 use clap::builder::PossibleValue;
 use clap::{ArgGroup, Args, Parser, Subcommand, ValueEnum};
+use experiments::programs::Optimisation;
 use generator::Profile;
 use interpreter::Semantics;
 use lang::Target;
@@ -435,9 +436,24 @@ pub struct EvaluateArgs {
     /// Guide the campaigns of `--rediscovery`, as `fuzz --guided` does.
     #[arg(long, requires = "rediscovery")]
     pub guided: bool,
-    /// The number of programs.
+    /// The number of generated programs.
     #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..=i64::MAX as u64))]
-    pub programs: u64,
+    pub count: u64,
+    /// The strategies that `--programs` measures, separated by commas [default: every one].
+    #[arg(long, value_name = "NAMES", value_delimiter = ',', value_parser = strategy, requires = "programs")]
+    pub strategies: Vec<Strategy>,
+    /// The levels at which `--programs` compiles, separated by commas.
+    #[arg(long, value_name = "LEVELS", value_delimiter = ',', value_parser = optimisation, default_value = "-O0,-O3", allow_hyphen_values = true)]
+    pub levels: Vec<Optimisation>,
+    /// The number of times that `--programs` times each compilation; the least time counts.
+    #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..=100))]
+    pub repeat: u32,
+    /// Judge each function that a strategy changes, with at most this processor time: does it refine clang's?
+    #[arg(long, value_name = "TIME", value_parser = duration, requires = "programs")]
+    pub refine: Option<Duration>,
+    /// The file to which `--programs` adds a line of JSON for each program; those that it has are not measured again.
+    #[arg(long, value_name = "FILE", requires = "programs")]
+    pub results: Option<PathBuf>,
     /// The seed of the programs.
     #[arg(long, value_name = "N", value_parser = hex::parse, default_value = "1")]
     pub seed: u64,
@@ -463,6 +479,10 @@ pub struct Evaluation {
     /// Compare the IR instructions and the machine code of each strategy with clang's own.
     #[arg(long)]
     pub sizes: bool,
+    /// Compile the programs of a directory by each strategy, from clang's own IR, and compare what they cost; see
+    /// docs/experiments.md.
+    #[arg(long, value_name = "DIRECTORY")]
+    pub programs: Option<PathBuf>,
     /// Find out which transformations of `select` are correct under which of its rules, by exhaustive
     /// execution.
     #[arg(long = "table-2-1")]
@@ -710,6 +730,11 @@ pub struct ManArgs {
 
 /// Reads the name of a target.
 fn target(name: &str) -> Result<Target, base::UnknownName> {
+    name.parse()
+}
+
+/// Reads a level of optimisation.
+fn optimisation(name: &str) -> Result<Optimisation, base::UnknownName> {
     name.parse()
 }
 

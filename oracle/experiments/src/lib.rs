@@ -4,6 +4,7 @@
 pub mod article;
 mod error;
 pub mod leak;
+pub mod programs;
 pub mod sizes;
 
 use lowering::Stages;

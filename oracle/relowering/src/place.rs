@@ -10,14 +10,14 @@ use crate::layouts::{StatedLayouts, StatedRecord, StatedUnit};
 
 /// An address in an object of a known type.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Place {
+pub(crate) struct ObjectPlace {
     ty: TypeId,
     offset: Bytes,
 }
 
 /// The places that the values of a function point to.
 #[derive(Debug, Default)]
-pub(crate) struct Places(HashMap<ValueId, Place>);
+pub(crate) struct Places(HashMap<ValueId, ObjectPlace>);
 
 impl Places {
     pub(crate) fn of_function(module: &Module, function: &Function) -> Places {
@@ -25,7 +25,7 @@ impl Places {
         for instruction in function.instructions() {
             let place = match &instruction.op {
                 Op::Memory(MemoryOp::Alloca { ty, count: None, .. }) => {
-                    Some(Place { ty: *ty, offset: Bytes(0) })
+                    Some(ObjectPlace { ty: *ty, offset: Bytes(0) })
                 }
                 Op::Memory(MemoryOp::Gep(gep)) => stepped_over(module, gep),
                 _ => None,
@@ -36,12 +36,12 @@ impl Places {
     }
 
     /// The place of an address.
-    pub(crate) fn place(&self, module: &Module, address: Operand) -> Option<Place> {
+    pub(crate) fn place(&self, module: &Module, address: Operand) -> Option<ObjectPlace> {
         match address {
             Operand::Value(value) => self.0.get(&value).copied(),
             Operand::Const(Const::Global { id, offset }) => {
                 let offset = Bytes(u64::try_from(offset).ok()?);
-                Some(Place { ty: module.globals.get(id.index())?.ty, offset })
+                Some(ObjectPlace { ty: module.globals.get(id.index())?.ty, offset })
             }
             Operand::Const(_) => None,
         }
@@ -50,9 +50,9 @@ impl Places {
 
 /// The place that an address computation steps to, `getelementptr %struct.S, ptr %p, i32 0, i32 1`: in the innermost type that
 /// it gets to by the number of an element, or in its source.
-fn stepped_over(module: &Module, gep: &Gep) -> Option<Place> {
+fn stepped_over(module: &Module, gep: &Gep) -> Option<ObjectPlace> {
     let types = &module.types;
-    let (mut place, mut at) = (Place { ty: gep.source, offset: Bytes(0) }, gep.source);
+    let (mut place, mut at) = (ObjectPlace { ty: gep.source, offset: Bytes(0) }, gep.source);
     for index in gep.indices.iter().skip(1) {
         match (types.get(at), index) {
             (Type::Struct { .. } | Type::Named { .. }, Operand::Const(Const::Int { value, .. })) => {
@@ -62,7 +62,7 @@ fn stepped_over(module: &Module, gep: &Gep) -> Option<Place> {
             }
             (Type::Array(_, element), _) => {
                 at = *element;
-                place = Place { ty: at, offset: Bytes(0) };
+                place = ObjectPlace { ty: at, offset: Bytes(0) };
             }
             _ => return None,
         }
@@ -74,10 +74,10 @@ fn stepped_over(module: &Module, gep: &Gep) -> Option<Place> {
 pub(crate) fn record_at<'l>(
     module: &Module,
     layouts: &'l StatedLayouts,
-    place: Place,
+    place: ObjectPlace,
     is_unit: impl Fn(&StatedRecord, Bytes) -> bool,
 ) -> Option<&'l StatedRecord> {
-    let Place { mut ty, mut offset } = place;
+    let ObjectPlace { mut ty, mut offset } = place;
     let types = &module.types;
     loop {
         if let Type::Named { name, .. } = types.get(ty)

@@ -14,7 +14,7 @@ use lang::IntType;
 use smol_str::SmolStr;
 
 use crate::layouts::{StatedBitField, StatedLayouts, StatedRecord};
-use crate::place::{Place, Places, record_at, units};
+use crate::place::{ObjectPlace, Places, record_at, units};
 use crate::sequence::{self, BlockText, IN_ACCESS, UnitLoad, Unmasked, WriteSequence};
 use crate::site::{
     Action, AssignedValue, FieldOrigin, ShownSign, Site, UnitBits, Unrecognised, UnrecognisedReason,
@@ -64,7 +64,7 @@ fn use_counts(function: &Function) -> Vec<u32> {
 }
 
 /// The parts of a site that its sequence gives.
-struct Found {
+struct FoundSite {
     first: usize,
     end: usize,
     bits: UnitBits,
@@ -134,7 +134,7 @@ impl FunctionReader<'_> {
             let sequence = sequence::read(text, at, &load)?;
             let declared = int_type(sequence.result_width, sequence.bits.sign)?;
             let action = Action::Read { result: sequence.result, declared };
-            Some(Found { first: at, end: at + sequence.length, bits: sequence.bits, action })
+            Some(FoundSite { first: at, end: at + sequence.length, bits: sequence.bits, action })
         };
         let found = written.or_else(read).ok_or(UnrecognisedReason::Sequence)?;
         let place = self.places.place(self.module, load.ptr);
@@ -170,7 +170,7 @@ impl FunctionReader<'_> {
         at: usize,
         load: &UnitLoad,
         sequence: &WriteSequence,
-    ) -> Option<Found> {
+    ) -> Option<FoundSite> {
         let WriteSequence { length, bits, written, result } = *sequence;
         let end = at + length;
         let converted = sequence::conversion_before(text, &self.function.values, at, written.value);
@@ -189,11 +189,11 @@ impl FunctionReader<'_> {
             (None, _) => None,
         };
         let action = Action::Write { value, declared, result };
-        Some(Found { first: at - usize::from(converted.is_some()), end, bits, action })
+        Some(FoundSite { first: at - usize::from(converted.is_some()), end, bits, action })
     }
 
     /// The record that the access is to, by its address, or all that have such a field.
-    fn origin(&self, bits: &UnitBits, volatile: bool, place: Option<Place>) -> Option<FieldOrigin> {
+    fn origin(&self, bits: &UnitBits, volatile: bool, place: Option<ObjectPlace>) -> Option<FieldOrigin> {
         let has = |record: &StatedRecord, start: Option<Bytes>| {
             record.fields.iter().any(|field| is_field(field, bits, volatile, start))
         };

@@ -36,8 +36,8 @@ pub(super) fn run(args: &EvaluateArgs, out: &mut Output) -> Result<VerbOutcome, 
     let config = Config::new(Profile::Poison);
     let seed = args.seed;
     let program = |number: u64| generator::program(&generator::dna(seed, number), &config);
-    let batches = (0..args.programs).step_by(BATCH as usize).map(|at| at..(at + BATCH).min(args.programs));
-    let progress = ProgressLine::new(Some(args.programs), "programs");
+    let batches = (0..args.count).step_by(BATCH as usize).map(|at| at..(at + BATCH).min(args.count));
+    let progress = ProgressLine::new(Some(args.count), "programs");
     let mut total = LeakTally::default();
     let worker = || {
         let mut detector = LeakDetector::default();

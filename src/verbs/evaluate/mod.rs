@@ -1,6 +1,7 @@
 //! `bitfrost evaluate`: measures what the theses and the article claim.
 
 mod leaks;
+mod programs;
 mod rediscovery;
 mod rules;
 mod sizes;
@@ -25,6 +26,9 @@ pub(super) fn run(args: &EvaluateArgs, out: &mut Output) -> Result<VerbOutcome, 
     }
     if what.rediscovery {
         return rediscovery::run(args, out);
+    }
+    if let Some(directory) = &what.programs {
+        return programs::run(args, directory, out);
     }
     if what.rules.is_some() {
         return rules::run(args, out);

@@ -37,8 +37,8 @@ pub(super) fn run(args: &EvaluateArgs, out: &mut Output) -> Result<VerbOutcome, 
         Settings::parse(&sizes::settings()).map_err(|why| Failure::Infrastructure(why.to_string()))?;
     let config = Config::new(args.profile.unwrap_or_default());
     let toolchain = toolchains::required(&settings, 1)?;
-    let batches = (0..args.programs).step_by(BATCH).map(|at| at..(at + BATCH as u64).min(args.programs));
-    let progress = ProgressLine::new(Some(args.programs), "programs");
+    let batches = (0..args.count).step_by(BATCH).map(|at| at..(at + BATCH as u64).min(args.count));
+    let progress = ProgressLine::new(Some(args.count), "programs");
     let mut all = Vec::new();
     let program = |number: u64| (number, generator::program(&generator::dna(args.seed, number), &config));
     let worker = || {

@@ -57,7 +57,7 @@ pub use question::{Event, Notice, Notify};
 pub use runtime::tcc_library;
 pub use scratch::{Scratch, Swept, sweep, swept};
 pub use settings::{CustomCompiler, ExtraConfiguration, Settings, UnknownLevel, level};
-pub use sizes::{CodeSize, code_sizes};
+pub use sizes::{CodeSize, code_of_object, code_sizes};
 pub use template::Template;
 pub use toolchain::{Environment, Toolchain};
 pub use toolchain_error::ToolchainError;

@@ -75,6 +75,19 @@ fn sizes(
     Ok(sizes.into_iter().enumerate().map(compiled).collect())
 }
 
+/// The code of all functions of an object.
+///
+/// # Errors
+/// It is none.
+pub fn code_of_object(content: &[u8], target: Target) -> Result<CodeSize, object::Error> {
+    let mut size = CodeSize::default();
+    for FunctionSymbol { code, .. } in functions(content)? {
+        size.bytes += Bytes(code.len() as u64);
+        size.instructions += instructions(code, target);
+    }
+    Ok(size)
+}
+
 fn read(path: &Path) -> Result<Vec<u8>, NativeError> {
     std::fs::read(path).map_err(|source| NativeError::Scratch { path: path.to_owned(), source })
 }

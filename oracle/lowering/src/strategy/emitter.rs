@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use ethnum::U256;
-use ir::{Const, FunctionBuilder, Module, Operand, TypeId};
+use ir::{Const, FunctionBuilder, MemoryOp, Module, Op, Operand, TypeId};
 use lang::{Bits, IntType, Number};
 
 use super::integer::low_bits;
@@ -72,6 +72,13 @@ impl Emitter<'_> {
         } else {
             self.build.load(ty, address, align)
         }
+    }
+
+    /// Reads the access unit of a field as one value of type `ty`, each bit frozen by itself.
+    pub(super) fn load_unit_frozen(&mut self, field: &BitField<'_>, ty: TypeId) -> Operand {
+        let (ptr, align) = self.unit_address(field);
+        let volatile = field.volatile;
+        self.build.define(ty, Op::Memory(MemoryOp::LoadFrozen { ty, ptr, align, volatile }))
     }
 
     /// Writes the access unit of a field.

@@ -4,6 +4,7 @@
 //! difference in instructions; whether a poison field reaches its neighbours is the difference in meaning.
 
 mod emitter;
+mod frozen_load;
 mod frozen_value;
 mod frozen_word;
 mod integer;
@@ -34,7 +35,7 @@ pub struct Strategy {
 }
 
 /// Every strategy.
-pub static STRATEGIES: &[Strategy] = &[WORD, FROZEN_WORD, FROZEN_VALUE, VECTOR, PACKED];
+pub static STRATEGIES: &[Strategy] = &[WORD, FROZEN_WORD, FROZEN_VALUE, FROZEN_LOAD, VECTOR, PACKED];
 
 pub use emitter::Emitter;
 pub(crate) use integer::low_bits;
@@ -47,6 +48,8 @@ pub const WORD: Strategy = word::STRATEGY;
 pub const FROZEN_WORD: Strategy = frozen_word::STRATEGY;
 /// The strategy `frozen-value`: a store freezes the value as well.
 pub const FROZEN_VALUE: Strategy = frozen_value::STRATEGY;
+/// The strategy `frozen-load`: every load of a unit freezes its bits.
+pub const FROZEN_LOAD: Strategy = frozen_load::STRATEGY;
 /// The strategy `vector`: the access unit is a vector of pieces.
 pub const VECTOR: Strategy = vector::STRATEGY;
 /// The strategy `packed`: a bit-field is a member of an explicitly packed structure.
@@ -85,7 +88,7 @@ impl Strategy {
     /// True if its modules hold what LLVM has not, and have to be legalised ([`crate::legalize`]) for it.
     #[must_use]
     pub fn goes_beyond_llvm(&self) -> bool {
-        self.bodies == Bodies::Explicit
+        self.bodies == Bodies::Explicit || self.coercion == Coercion::Bitwise
     }
 }
 

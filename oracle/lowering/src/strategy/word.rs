@@ -35,10 +35,17 @@ pub(super) enum Frozen {
     Word,
     /// The word, and the value it puts into it.
     WordAndValue,
+    /// Each bit of the word as it loads it, and the value.
+    Load,
 }
 
 pub(super) fn load(e: &mut Emitter<'_>, field: &BitField<'_>) -> Operand {
-    let unit = load_word(e, field);
+    load_frozen(e, field, Frozen::Nothing)
+}
+
+/// [`load`], from a word that is frozen as it is loaded, or from one that is not.
+pub(super) fn load_frozen(e: &mut Emitter<'_>, field: &BitField<'_>, frozen: Frozen) -> Operand {
+    let unit = load_word(e, field, frozen);
     let value = extract(e, field, unit);
     resize(e, value, field.access.unit, field.declared, field.signed)
 }
@@ -84,8 +91,11 @@ pub(super) fn store(
 fn insert(e: &mut Emitter<'_>, field: &BitField<'_>, value: Operand, frozen: Frozen) -> Operand {
     let (wide, shift) = (field.access.unit, field.access.shift.0);
     let width = field.access.width;
-    let old = load_word(e, field);
-    let old = if frozen >= Frozen::Word { freeze(e, old) } else { old };
+    let old = load_word(e, field, frozen);
+    let old = match frozen {
+        Frozen::Word | Frozen::WordAndValue => freeze(e, old),
+        Frozen::Nothing | Frozen::Load => old,
+    };
     let value = if frozen >= Frozen::WordAndValue { freeze(e, value) } else { value };
     // A `_Bool` is 0 or 1 already.
     let fits = field.declared == IntType::Bool;
@@ -111,7 +121,10 @@ fn result(e: &mut Emitter<'_>, field: &BitField<'_>, masked: Operand) -> Operand
     resize(e, value, wide, field.result, field.signed)
 }
 
-fn load_word(e: &mut Emitter<'_>, field: &BitField<'_>) -> Operand {
+fn load_word(e: &mut Emitter<'_>, field: &BitField<'_>, frozen: Frozen) -> Operand {
     let ty = e.int_type(field.access.unit);
-    e.load_unit(field, ty)
+    match frozen {
+        Frozen::Load => e.load_unit_frozen(field, ty),
+        Frozen::Nothing | Frozen::Word | Frozen::WordAndValue => e.load_unit(field, ty),
+    }
 }

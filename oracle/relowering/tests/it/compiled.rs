@@ -60,3 +60,14 @@ pub(crate) fn exit_code(module: &Module, level: &str) -> Option<i32> {
     assert!(compiled.unwrap().success(), "{}", ir::print_module(module));
     Command::new(program).status().unwrap().code()
 }
+
+/// The assembly of a module of x86-64.
+#[expect(clippy::disallowed_methods, reason = "a test that asks the machine itself")]
+pub(crate) fn assembly(module: &Module, level: &str) -> String {
+    let directory = tempfile::tempdir().unwrap();
+    let text = directory.path().join("module.ll");
+    std::fs::write(&text, ir::print_module(module)).unwrap();
+    let output = Command::new("clang-19").args(["-w", level, "-S", "-o", "-"]).arg(&text).output().unwrap();
+    assert!(output.status.success(), "{}", ir::print_module(module));
+    String::from_utf8(output.stdout).unwrap()
+}

@@ -5,7 +5,7 @@ use lowering::LegalVectors;
 use lowering::strategy::{STRATEGIES, WORD};
 use relowering::{Action, FieldOrigin, StatedLayouts, UnrecognisedReason};
 
-use super::compiled::{Compiled, LEVELS, compile, compile_by, exit_code};
+use super::compiled::{Compiled, LEVELS, assembly, compile, compile_by, exit_code};
 
 /// Reads and writes of every shape: signed and unsigned fields, `_Bool`, whole bytes, units of 24 and 64 bits, packed records,
 /// unions, volatile accesses, initialisers, compound assignments, and values of assignments.
@@ -144,4 +144,30 @@ fn a_sequence_that_clang_does_not_write_is_named() {
     let reasons: Vec<_> = recognition.unrecognised.iter().map(|u| (u.value.as_str(), u.reason)).collect();
     let sequence = UnrecognisedReason::Sequence;
     assert_eq!(reasons, [("bf.load", sequence), ("bf.shl", sequence)]);
+}
+
+/// Thesis, section 5.6: byte-aligned fields of 8 and 16 bits are copied and compared without masks and shifts, also where nothing
+/// optimises.
+#[test]
+fn byte_aligned_fields_need_no_masks() {
+    let source = "struct S { unsigned low : 16, high : 8; unsigned more : 8; };
+        void copy(struct S *to, struct S *from) { to->high = from->high; }
+        int compare(struct S *s) { return s->low == 48; }";
+    let masks = |strategy: &str, level: &str| {
+        let compiled = compile(source, "x86_64-linux-gnu", LEVELS[0]);
+        let strategy = lowering::strategy::Strategy::named(strategy).unwrap();
+        let mut module = relowered(&compiled, strategy);
+        lowering::legalize(&mut module, Neighbours::Words).unwrap();
+        let assembly = assembly(&module, level);
+        let operators = ["and", "or", "shl", "shr"];
+        let is_mask = |line: &&str| {
+            let word = line.split_whitespace().next().unwrap_or_default();
+            operators.iter().any(|operator| word.trim_end_matches(['b', 'w', 'l', 'q']) == *operator)
+        };
+        assembly.lines().filter(is_mask).count()
+    };
+    assert!(masks("word", "-O0") >= 4, "clang 19's own");
+    for level in ["-O0", "-O2"] {
+        assert_eq!(masks("packed", level), 0, "{level}");
+    }
 }

@@ -96,7 +96,7 @@ pub(super) fn run(args: &EvaluateArgs, out: &mut Output) -> Result<VerbOutcome, 
     let mut report = RulesReport {
         rules: "article",
         seed: args.seed,
-        programs: args.programs,
+        programs: args.count,
         targets: Vec::with_capacity(targets.len()),
     };
     for target in targets {
@@ -123,8 +123,8 @@ fn tally(args: &EvaluateArgs, target: Target) -> Result<RulesTally, Failure> {
         tally.count(&program, &signatures, true).map_err(fail)?;
     }
     let config = Config::new(Profile::Signatures);
-    let progress = ProgressLine::new(Some(args.programs), "programs");
-    for number in 0..args.programs {
+    let progress = ProgressLine::new(Some(args.count), "programs");
+    for number in 0..args.count {
         let program = generator::program(&generator::dna(args.seed, number), &config);
         let signatures: Vec<Signature> = program.functions.iter().map(lang::Function::signature).collect();
         let program = lang::plain_types(&Program { target, ..program });
