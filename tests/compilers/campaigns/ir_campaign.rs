@@ -122,8 +122,8 @@ fn what_a_wrong_compiler_does_to_modules_is_reduced() {
     let whole = shown["c"].as_str().unwrap();
     place.write("found.ll", whole.as_bytes());
 
-    // The campaign has reduced it already.
-    let reduced = shown["reductions"][0]["c"].as_str().unwrap();
+    // The campaign has reduced it already: in several slices of wall time if other work takes the processors, of which the last has the smallest.
+    let reduced = shown["reductions"].as_array().unwrap().last().unwrap()["c"].as_str().unwrap();
     assert!(reduced.contains("mul ") && reduced.len() < whole.len() / 2, "{reduced}");
     run(&format!("reduce {first}")).code(0).says("ir value -O0").says("candidates");
     run("reduce found.ll --levels 0").code(0).says("next: bitfrost check found.reduced.ll");
