@@ -4,10 +4,13 @@
     benches/reducers/run --real DIR [TOOL…]              inputs, runs and results in DIR; what was run is not run again
     benches/reducers/run --real DIR --summary            a table of them
     LIMIT=600 INPUTS='lvm regex' BITFROST=path           seconds of each reduction; the inputs; the executable
+    CLOCK=cpu                                            seconds are those of CPU time, for a machine that has other work
 
 Each tool has one job. The tools of an input run at the same time, as many as there are processors. A size at a moment is that of the smallest
-file that the test has taken by then, so that all tools are measured alike, whether they keep a best file or not."""
+file that the test has taken by then, so that all tools are measured alike, whether they keep a best file or not. CPU time is that of the tool's
+process and all that it has started: of each process that runs, and of those that it has waited for."""
 
+import bisect
 import json
 import os
 import shlex
@@ -15,13 +18,18 @@ import shutil
 import signal
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 PROJECT = HERE.parent.parent
 LIMIT = int(os.environ.get("LIMIT", "600"))
+# `wall` or `cpu`.
+CLOCK = os.environ.get("CLOCK", "wall")
 MOMENTS = [30, 60, 120, 300, 600]
+# By CPU time, the wall time after which a reduction is ended all the same, as a multiple of the limit: processes may wait.
+PATIENCE = 6
 
 # The crates whose C is preprocessed, with their versions.
 CRATES = {"lua-src": "547.0.0", "libsqlite3-sys": "0.35.0", "libmimalloc-sys": "0.1.49", "blake3": "1.8.7", "zstd-sys": "2.0.16"}
@@ -68,8 +76,8 @@ echo x >>"$BENCH/runs"
 file=${{1:-{file}}}
 out=$({command} 2>/dev/null) || exit 1
 {wants}
-size=$(stat -c %s "$file") now=$(date +%s.%N)
-echo "$now $size" >>"$BENCH/taken"
+size=$(stat -c %s "$file") now=$(date +%s.%N) runs=$(wc -l <"$BENCH/runs")
+echo "$now $size $runs" >>"$BENCH/taken"
 [ -s "$BENCH/best" ] && [ "$(stat -c %s "$BENCH/best")" -le "$size" ] || cp "$file" "$BENCH/best"
 """
 
@@ -152,30 +160,94 @@ def start(work, input_at, name, file, tool):
     return at, process, time.time()
 
 
-def finish(at, process, began, file, before):
-    """Waits for a reduction, at most to the limit; its record."""
-    usage = None
-    while usage is None and time.time() - began < LIMIT:
-        pid, _, used = os.wait4(process.pid, os.WNOHANG)
-        usage = used if pid else time.sleep(0.2)
-    ended = usage is not None
-    seconds = time.time() - began
+class Usage:
+    """The CPU time of a process and its descendants over time."""
+
+    TICK = os.sysconf("SC_CLK_TCK")
+
+    def __init__(self, pid, began):
+        self.pid, self.began = pid, began
+        # Pairs of wall time and CPU time since the start.
+        self.samples = [(0.0, 0.0)]
+
+    def sample(self):
+        parents, times = {}, {}
+        for entry in filter(str.isdigit, os.listdir("/proc")):
+            try:
+                # The name of the program, which may have blanks, ends with the last parenthesis.
+                fields = Path(f"/proc/{entry}/stat").read_text(errors="replace").rpartition(")")[2].split()
+            except OSError:
+                continue
+            parents.setdefault(int(fields[1]), []).append(int(entry))
+            times[int(entry)] = sum(map(int, fields[11:15])) / self.TICK
+        left, total = [self.pid], 0.0
+        while left:
+            at = left.pop()
+            total += times.get(at, 0.0)
+            left += parents.get(at, [])
+        # A process that has ended and that nobody has waited for yet is missing for a moment.
+        self.note(max(total, self.samples[-1][1]))
+
+    def note(self, cpu):
+        self.samples.append((time.time() - self.began, cpu))
+
+    def cpu(self):
+        return self.samples[-1][1]
+
+    def now(self):
+        return self.cpu() if CLOCK == "cpu" else time.time() - self.began
+
+    def at(self, wall):
+        """The reading of the clock at a wall time."""
+        if CLOCK != "cpu":
+            return wall
+        after = bisect.bisect_left(self.samples, (wall, 0.0))
+        if after == len(self.samples):
+            return self.cpu()
+        (from_wall, from_cpu), (to_wall, to_cpu) = self.samples[max(after - 1, 0)], self.samples[after]
+        return from_cpu + (to_cpu - from_cpu) * (wall - from_wall) / max(to_wall - from_wall, 1e-9)
+
+
+def watch(usage, process):
+    """Waits for a reduction, and ends it at the limit; true if it has ended by itself."""
+    ended = False
+    while not ended and usage.now() < LIMIT and time.time() - usage.began < PATIENCE * LIMIT:
+        time.sleep(0.25)
+        usage.sample()
+        ended = waited(usage, process, os.WNOHANG)
+    seconds = time.time() - usage.began
+    over = ended
     if not ended:
         os.killpg(process.pid, signal.SIGINT)
         give_up = time.time() + 10
-        while usage is None and time.time() < give_up:
-            pid, _, used = os.wait4(process.pid, os.WNOHANG)
-            usage = used if pid else time.sleep(0.2)
-        if usage is None:
+        while not over and time.time() < give_up:
+            time.sleep(0.1)
+            over = waited(usage, process, os.WNOHANG)
+        if not over:
             os.killpg(process.pid, signal.SIGKILL)
-            usage = os.wait4(process.pid, 0)[2]
+            waited(usage, process, 0)
+    return ended, seconds
+
+
+def waited(usage, process, flags):
+    pid, _, used = os.wait4(process.pid, flags)
+    if pid:
+        usage.note(max(used.ru_utime + used.ru_stime, usage.cpu()))
+    return bool(pid)
+
+
+def finish(at, process, began, file, before):
+    """Waits for a reduction, at most to the limit; its record."""
+    usage = Usage(process.pid, began)
+    ended, seconds = watch(usage, process)
     taken = [line.split() for line in (at / "taken").read_text().splitlines()] if (at / "taken").exists() else []
-    sizes = [(float(when) - began, int(size)) for when, size in taken]
+    sizes = [(usage.at(float(when) - began), int(size)) for when, size in taken]
     best = lambda moment: min((size for when, size in sizes if when <= moment), default=before)
     return {
+        "clock": CLOCK,
         "ended": ended,
         "seconds": round(seconds, 1),
-        "cpu": round(usage.ru_utime + usage.ru_stime, 1),
+        "cpu": round(usage.cpu(), 1),
         "runs": len((at / "runs").read_text().splitlines()) if (at / "runs").exists() else 0,
         "sizes": {str(moment): best(moment) for moment in MOMENTS if moment <= LIMIT},
         "end": best(float("inf")),
@@ -234,10 +306,18 @@ def main():
         left = [tool for tool in tools if Path(file).suffix in TOOLS[tool][0] and (name, tool) not in done]
         while left:
             wave, left = left[: os.cpu_count()], left[os.cpu_count() :]
-            running = [(tool, *start(work, input_at, name, file, tool)) for tool in wave]
-            for tool, at, process, began in running:
-                before = (input_at / file).stat().st_size
-                record = {"input": name, "tool": tool, "before": before, "limit": LIMIT, **finish(at, process, began, file, before)}
+            before = (input_at / file).stat().st_size
+            records = {}
+
+            def measure(tool, at, process, began):
+                records[tool] = finish(at, process, began, file, before)
+
+            running = [threading.Thread(target=measure, args=(tool, *start(work, input_at, name, file, tool))) for tool in wave]
+            for step in [threading.Thread.start, threading.Thread.join]:
+                for thread in running:
+                    step(thread)
+            for tool in wave:
+                record = {"input": name, "tool": tool, "before": before, "limit": LIMIT, **records[tool]}
                 with open(results, "a") as out:
                     out.write(json.dumps(record) + "\n")
                 print(f"{name} by {tool}: {record['before']} to {record['end']} bytes, {record['runs']} runs, {record['seconds']} s", file=sys.stderr)
