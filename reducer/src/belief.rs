@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::ops::Range;
 use std::sync::Arc;
 
-use crate::SiteInfo;
+use crate::{SiteInfo, SiteNeed};
 
 /// The probabilities of the sites of all passes.
 #[derive(Clone, Debug)]
@@ -19,11 +19,35 @@ pub(crate) struct Beliefs {
     records: Vec<PassRecord>,
 }
 
+/// The logarithm of the factor by which more sites of a pass are needed than is assumed from their sizes: what one pass cannot remove others mostly
+/// cannot either, which no site's own probability says. It grows while candidates fail more often than is expected of them.
+#[derive(Clone, Copy, Debug, Default)]
+struct Caution(f64);
+
+/// The part of a candidate's surprise by which caution changes.
+const SURPRISE: f64 = 0.3;
+
+/// The greatest caution.
+const MOST_CAUTION: f64 = 4.0;
+
+impl Caution {
+    /// Learns the answer to a candidate that was interesting with a probability of `expected`.
+    fn learn(&mut self, expected: f64, interesting: f64) {
+        self.0 = (self.0 + SURPRISE * (expected - interesting)).clamp(0.0, MOST_CAUTION);
+    }
+
+    /// The belief that a site is needed of which this is assumed. Sites that are more probably needed than not are tried alone anyway.
+    fn of_assumed(self, needed: f64) -> f64 {
+        (1.0 - (1.0 - needed).powf(self.0.exp())).min(needed.max(0.5))
+    }
+}
+
 /// The success of a pass so far, in sites.
 #[derive(Clone, Copy, Debug, Default)]
 struct PassRecord {
     edited: u32,
     needed: u32,
+    caution: Caution,
 }
 
 /// A site of a pass. Of sites that look alike the first, the second, … in the order of the case.
@@ -52,6 +76,8 @@ pub(crate) struct PassSites {
 pub(crate) struct SiteSet {
     /// The expected decrease, in the unit of the sites' weights.
     pub(crate) gain: f64,
+    /// The probability that none of the sites is needed.
+    promise: f64,
     /// By number.
     pub(crate) sites: Vec<usize>,
 }
@@ -73,7 +99,12 @@ impl Beliefs {
         };
         let sites: Vec<(SiteKey, SiteInfo)> = infos.into_iter().map(&mut key).collect();
         let belief = |(key, info): &(SiteKey, SiteInfo)| {
-            self.needed.get(key).copied().or(info.needed).unwrap_or(unknown)
+            let assumed = || match info.needed {
+                SiteNeed::Unknown => unknown,
+                SiteNeed::Measured(needed) => needed,
+                SiteNeed::BySize(needed) => self.records[pass].caution.of_assumed(needed),
+            };
+            self.needed.get(key).copied().unwrap_or_else(assumed)
         };
         PassSites { needed: sites.iter().map(belief).collect(), sites: Arc::new(sites) }
     }
@@ -83,12 +114,14 @@ impl Beliefs {
         if set.sites.len() == 1 {
             self.records[pass].needed += 1;
         }
+        self.records[pass].caution.learn(set.promise, 0.0);
         self.needed.extend(set.sites.iter().map(|&at| (sites.sites[at].0, sites.needed[at])));
     }
 
     /// A candidate with this set of a pass's sites edited was kept.
     pub(crate) fn kept(&mut self, pass: usize, set: &SiteSet) {
         self.records[pass].edited += set.sites.len() as u32;
+        self.records[pass].caution.learn(set.promise, 1.0);
     }
 
     /// Of sites that failed alone nothing is certain any more.
@@ -120,7 +153,7 @@ impl PassSites {
         for &at in &order {
             let gain = (1.0 - self.needed[at]) * f64::from(self.info(at).weight.max(1));
             if gain > best.gain {
-                best = SiteSet { gain, sites: vec![at] };
+                best = SiteSet { gain, promise: 1.0 - self.needed[at], sites: vec![at] };
             }
         }
         let (mut chosen, mut length): (Vec<usize>, usize) = (Vec::new(), 0);
@@ -134,7 +167,7 @@ impl PassSites {
             weight += f64::from(self.info(at).weight.max(1));
             chosen.push(at);
             if none_needed * weight > best.gain {
-                best.gain = none_needed * weight;
+                (best.gain, best.promise) = (none_needed * weight, none_needed);
                 length = chosen.len();
             } else if none_needed < 0.01 {
                 break;
@@ -188,7 +221,7 @@ mod tests {
     }
 
     fn info(span: Range<usize>) -> SiteInfo {
-        SiteInfo { weight: span.len() as u32, key: span.start as u64, span, needed: None }
+        SiteInfo { weight: span.len() as u32, key: span.start as u64, span, needed: SiteNeed::Unknown }
     }
 
     /// Removes all sites except `needed`; returns the number of candidates.
@@ -222,13 +255,33 @@ mod tests {
     fn the_heaviest_sites_come_first_and_none_inside_another() {
         let mut sites = pass_sites(vec![info(0..100), info(10..20), info(200..205)]);
         assert_eq!(sites.next_set().sites, [0]);
-        sites.failed(&SiteSet { gain: 0.0, sites: vec![0] });
+        sites.failed(&SiteSet { gain: 0.0, promise: 0.0, sites: vec![0] });
         assert_eq!(sites.next_set().sites, [1]);
     }
 
     #[test]
+    fn a_pass_that_fails_more_often_than_expected_becomes_cautious() {
+        let infos = || (0..100).map(|at| SiteInfo { needed: SiteNeed::BySize(0.01), ..info(at..at + 1) });
+        let mut beliefs = Beliefs::of_passes(2);
+        let first = beliefs.sites(0, infos().collect()).next_set();
+        for _ in 0..5 {
+            beliefs.failed(0, &pass_sites(Vec::new()), &SiteSet { sites: Vec::new(), ..first.clone() });
+        }
+        let next = beliefs.sites(0, infos().collect()).next_set();
+        assert!(next.sites.len() * 4 < first.sites.len() * 3, "{first:?} {next:?}");
+        assert_eq!(beliefs.sites(1, infos().collect()).next_set().sites.len(), first.sites.len());
+        for _ in 0..50 {
+            beliefs.kept(0, &next);
+        }
+        assert_eq!(beliefs.sites(0, infos().collect()).next_set().sites.len(), first.sites.len());
+        let measured = |at| SiteInfo { needed: SiteNeed::Measured(0.01), ..info(at..at + 1) };
+        let needed = beliefs.sites(0, (0..100).map(measured).collect()).needed;
+        assert!(needed.iter().all(|&needed| needed == 0.01), "{needed:?}");
+    }
+
+    #[test]
     fn sites_of_which_it_is_known_that_nothing_needs_them_go_together() {
-        let unused = |at: usize| SiteInfo { needed: Some(0.001), ..info(at..at + 1) };
+        let unused = |at: usize| SiteInfo { needed: SiteNeed::Measured(0.001), ..info(at..at + 1) };
         let sites = pass_sites((0..300).map(unused).chain([info(300..301)]).collect());
         assert!(sites.next_set().sites.len() >= 300);
     }

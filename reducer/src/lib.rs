@@ -30,7 +30,7 @@ pub use reduce::{
 };
 pub use reducible::{PassTier, Reducible, ReductionPass};
 pub use signature_unit::{UnitEdit, UnitSize, one_step, reduce_units};
-pub use site_range::{SiteInfo, SiteRange};
+pub use site_range::{SiteInfo, SiteNeed, SiteRange};
 pub use source::{REACHED, SourceEdit, SourceLanguage, SourceSize, SourceText, TAKEN_GROUP};
 
 #[cfg(test)]

@@ -11,8 +11,19 @@ pub struct SiteInfo {
     pub span: Range<usize>,
     /// Equal for the same site before and after another edit.
     pub key: u64,
-    /// The probability that the case needs the site, where something is known of it.
-    pub needed: Option<f64>,
+    /// The probability that the case needs the site.
+    pub needed: SiteNeed,
+}
+
+/// The probability that a case needs a site of which nothing was tried.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum SiteNeed {
+    /// It follows from the pass's other sites.
+    Unknown,
+    /// It was measured on other cases.
+    Measured(f64),
+    /// It is assumed from the size of the site, and corrected by the candidates so far.
+    BySize(f64),
 }
 
 /// The sites to edit, and the sites that a pass has offered.
@@ -53,7 +64,12 @@ impl SiteRange {
     /// Counts a site; returns `true` if the pass is to edit it. A pass calls this once at every site.
     pub fn next_is_chosen(&mut self) -> bool {
         let number = self.offered;
-        self.offer(SiteInfo { weight: 1, span: number..number + 1, key: number as u64, needed: None })
+        self.offer(SiteInfo {
+            weight: 1,
+            span: number..number + 1,
+            key: number as u64,
+            needed: SiteNeed::Unknown,
+        })
     }
 
     /// Counts a site of which more is known; returns `true` if the pass is to edit it.

@@ -32,7 +32,7 @@ use std::collections::BTreeSet;
 use std::sync::{Arc, OnceLock};
 
 use crate::parts::Parted;
-use crate::site_range::SiteInfo;
+use crate::site_range::{SiteInfo, SiteNeed};
 use crate::{PassTier, Reducible, ReductionPass, SiteRange};
 use analysis::{Analysis, ListedSite};
 use cxx::partition::{self as cxx_partition, CxxGrain, CxxMembers};
@@ -464,7 +464,10 @@ impl Reducible for SourceText {
                 weight: (saved * WEIGHT).max(1),
                 span: site.span.clone(),
                 key: *key,
-                needed: site.unused.then_some(UNUSED).or(edit.needed),
+                needed: match site.unused {
+                    true => SiteNeed::Measured(UNUSED),
+                    false => edit.needed.map_or(SiteNeed::Unknown, SiteNeed::Measured),
+                },
             };
             if sites.offer(info) {
                 edits.extend(site.edits.clone());

@@ -196,7 +196,7 @@ pub(super) fn merge(_: &TypeTable, function: &mut Function, sites: &mut Sites<'_
             && next != BlockId::ENTRY
             && next.index() != at
             && !absorbed.contains_key(&BlockId(at as u32))
-            && sites.offer(20, block_key(&function.blocks[next.index()]))
+            && sites.offer_idle(20, block_key(&function.blocks[next.index()]))
         {
             let gone = Block::new(Terminator::Unreachable);
             let mut taken = std::mem::replace(&mut function.blocks[next.index()], gone);

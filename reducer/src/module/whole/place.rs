@@ -3,7 +3,7 @@
 use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher, Hash};
 use std::ops::Range;
 
-use crate::{SiteInfo, SiteRange};
+use crate::{SiteInfo, SiteNeed, SiteRange};
 
 /// The sites of a pass in a module.
 pub struct Sites<'a> {
@@ -18,7 +18,7 @@ pub struct Sites<'a> {
 }
 
 /// The part of a module in bytes that tests are assumed to need, in multiples of what a site weighs.
-const NEEDED: f64 = 2.0;
+const NEEDED: f64 = 3.0;
 
 /// The same for parts on which no meaning depends.
 const IDLE: f64 = 0.25;
@@ -39,19 +39,19 @@ impl<'a> Sites<'a> {
 
     /// Offers a site of this weight in bytes; returns `true` if the pass is to edit it. The key tells sites of a function apart.
     pub(super) fn offer(&mut self, weight: u32, key: impl Hash) -> bool {
-        let needed = self.needed(NEEDED, weight);
+        let needed = SiteNeed::BySize(self.needed(NEEDED, weight));
         self.offer_in(weight, needed, self.end..self.end + 1, key)
     }
 
     /// Offers a site on which no meaning depends.
     pub(super) fn offer_idle(&mut self, weight: u32, key: impl Hash) -> bool {
-        let needed = self.needed(IDLE, weight);
+        let needed = SiteNeed::Measured(self.needed(IDLE, weight));
         self.offer_in(weight, needed, self.end..self.end + 1, key)
     }
 
     /// Offers a site with what is inside it; the places of a function begin at [`Sites::begin`].
     pub(super) fn offer_span(&mut self, weight: u32, span: Range<usize>, key: impl Hash) -> bool {
-        let needed = self.needed(NEEDED, weight);
+        let needed = SiteNeed::BySize(self.needed(NEEDED, weight));
         self.offer_in(weight, needed, span, key)
     }
 
@@ -73,10 +73,10 @@ impl<'a> Sites<'a> {
         (1.0 - (-rate * f64::from(weight) / self.whole).exp()).clamp(LEAST, GREATEST)
     }
 
-    fn offer_in(&mut self, weight: u32, needed: f64, span: Range<usize>, key: impl Hash) -> bool {
+    fn offer_in(&mut self, weight: u32, needed: SiteNeed, span: Range<usize>, key: impl Hash) -> bool {
         self.end = self.end.max(span.end);
         let key = hash((self.function, key));
-        let chosen = self.range.offer(SiteInfo { weight, span, key, needed: Some(needed) });
+        let chosen = self.range.offer(SiteInfo { weight, span, key, needed });
         self.chosen += usize::from(chosen);
         chosen
     }
