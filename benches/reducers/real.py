@@ -66,7 +66,7 @@ TOOLS = {
     "cvise": ({".c", ".cpp", ".ll"}, "cvise --n 1 ./test.sh {file}"),
     "creduce": ({".c", ".cpp"}, "creduce --n 1 ./test.sh {file}"),
     "llvm-reduce": ({".ll"}, "llvm-reduce-19 -j 1 --test=./test.sh -o reduced.ll {file}"),
-    "shrinkray": ({".c", ".cpp"}, "{work}/venv/bin/shrinkray --parallelism 1 --target smaller --ui basic ./by-input.sh {file}"),
+    "shrinkray": ({".c", ".cpp"}, "{work}/venv/bin/shrinkray --parallelism 1 --target smaller ./by-input.sh {file}"),
     "treereduce": ({".c"}, "{work}/cargo/bin/treereduce-c -j 1 -s {file} -o smaller --interesting-exit-code 0 -- ./test.sh @@.c"),
 }
 

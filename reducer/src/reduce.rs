@@ -153,7 +153,8 @@ pub fn reduce<T: Reducible>(
     sanity(case, test)?;
     let before = case.size();
     let mut search = ReductionSearch {
-        best: case.clone(),
+        // The caller keeps the case, which would keep what is computed of it.
+        best: case.detached(),
         size: before,
         seen: HashSet::new(),
         stats: ReductionStats::default(),

@@ -23,6 +23,12 @@ pub trait Reducible: Clone + 'static {
         0
     }
 
+    /// The same case without what has been computed of it but its size.
+    #[must_use]
+    fn detached(&self) -> Self {
+        self.clone()
+    }
+
     /// Applies an edit at the sites in the range; also removes what the edit leaves without a use.
     fn edit(&mut self, edit: Self::Edit, sites: &mut SiteRange);
 

@@ -242,12 +242,6 @@ impl SourceText {
         new
     }
 
-    /// The same text without what has been computed of it, which takes a hundred times its memory.
-    #[must_use]
-    pub fn detached(&self) -> SourceText {
-        SourceText { origin: None, ..self.with_same(Arc::clone(&self.text), Arc::clone(&self.ends)) }
-    }
-
     /// The language of the text.
     #[must_use]
     pub const fn language(&self) -> SourceLanguage {
@@ -451,6 +445,17 @@ impl Reducible for SourceText {
 
     fn weight(&self) -> u32 {
         self.syntax().tokens() * WEIGHT
+    }
+
+    /// Its trees take a hundred times the memory of the text.
+    fn detached(&self) -> SourceText {
+        if self.syntax.get().is_some() {
+            self.size();
+        }
+        SourceText {
+            size: Arc::clone(&self.size),
+            ..self.with_same(Arc::clone(&self.text), Arc::clone(&self.ends))
+        }
     }
 
     fn edit(&mut self, edit: SourceEdit, sites: &mut SiteRange) {

@@ -66,3 +66,42 @@ impl fmt::Display for SourceSize {
         write!(f, "{} tokens, {} bytes", self.tokens, self.bytes)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use crate::source::SourceText;
+    use crate::{
+        FinalValues, Interest, Interestingness, Reducible, ReductionControl, ReductionOptions, ReductionStats,
+    };
+
+    /// Takes any text that is not empty, and ends at once.
+    struct Anything;
+
+    impl Interestingness<SourceText> for Anything {
+        fn test(&mut self, candidates: &[SourceText]) -> Vec<Interest> {
+            let interest = |text: &SourceText| match text.text.is_empty() {
+                true => Interest::Different,
+                false => Interest::Same,
+            };
+            candidates.iter().map(interest).collect()
+        }
+
+        fn control(&mut self, _: &ReductionStats) -> ReductionControl {
+            ReductionControl::Stop
+        }
+    }
+
+    #[test]
+    fn a_case_that_the_caller_keeps_keeps_only_its_size() {
+        let text = SourceText::new(["int main(void) { return 1 + 2; }"]);
+        let detached = text.detached();
+        assert_eq!(detached.size.get().copied(), Some(text.size()));
+        assert!(detached.syntax.get().is_none() && detached.trees.get().is_none());
+        let options = ReductionOptions { values: FinalValues::Least, ..ReductionOptions::default() };
+        let reduced = crate::reduce(&detached, &mut Anything, &options).unwrap();
+        assert!(detached.syntax.get().is_none(), "what is computed of {} is kept", reduced.case.text);
+        assert!(!Arc::ptr_eq(&detached.syntax, &reduced.case.syntax));
+    }
+}

@@ -36,10 +36,6 @@ impl ForeignCase for SourceText {
         TextCounts { tokens: size.tokens, bytes: size.bytes }
     }
 
-    fn detached(&self) -> SourceText {
-        SourceText::detached(self)
-    }
-
     fn arguments(_: &TestPlace) -> Vec<OsString> {
         Vec::new()
     }

@@ -18,11 +18,6 @@ pub(super) trait ForeignCase: Reducible + TestFiles + Send + Sync {
     /// The size in the units of reports.
     fn counts(&self) -> TextCounts;
 
-    /// The same text without what has been computed of it.
-    fn detached(&self) -> Self {
-        self.clone()
-    }
-
     /// The arguments of a test.
     fn arguments(place: &TestPlace) -> Vec<OsString>;
 
