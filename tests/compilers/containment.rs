@@ -265,6 +265,25 @@ fn a_program_in_the_users_directory_cannot_delete_there_unless_the_sandbox_is_of
     }
 }
 
+/// As chibicc, slimcc and pcc do, whatever `TMPDIR` says. Where the user may make no namespaces, `/tmp` is closed.
+#[test]
+fn a_compiler_that_makes_its_files_in_tmp_makes_them_in_its_scratch_directory() {
+    let place = Place::new();
+    let name = format!("bitfrost-younger-{}", std::process::id());
+    let script = format!(
+        "t=$(mktemp /tmp/{name}-XXXXXX) && gcc -w -c \\\"$0\\\" -o \\\"$t\\\" && cp \\\"$t\\\" \\\"$1\\\""
+    );
+    let command = format!("command = [\"sh\", \"-c\", \"{script}\", \"{{input}}\", \"{{output}}\"]");
+    let compiler = format!("[[native.compiler]]\nname = \"younger\"\nfamily = \"younger\"\n{command}\n");
+    place.compilers("younger.toml", &[&compiler]);
+    let ended = place.run("fuzz --programs 8 --seed 1 --config younger.toml --db x.db --json --no-reduce");
+    let protections = place.run("doctor --json").json()["sandbox"].as_array().unwrap().clone();
+    let namespaces = protections.iter().any(|row| row["by"] == json!("namespaces"));
+    assert_eq!(ended.json()["findings_total"] == json!(0), namespaces, "{ended:?}");
+    let left = std::fs::read_dir("/tmp").unwrap().map(|entry| entry.unwrap().file_name());
+    assert_eq!(left.filter(|left| left.to_string_lossy().starts_with(&name)).count(), 0);
+}
+
 /// The predicate of `reduce --test` is the user's own.
 #[test]
 fn the_users_own_script_may_write_where_the_user_may() {

@@ -108,13 +108,12 @@ impl Sandbox {
         }
         let mut writable = vec![command.directory.clone()];
         writable.extend(command.writes.iter().chain(&settings.write).filter(|path| path.is_dir()).cloned());
-        let rules = (protection::landlock_version() > 0)
-            .then(|| rules(&files::readable(command, &settings.read), &writable))
-            .transpose();
+        let readable = files::readable(command, &settings.read);
+        let rules = (protection::landlock_version() > 0).then(|| rules(&readable, &writable)).transpose();
         Ok(Some(Sandbox {
             rules: rules.map_err(io::Error::other)?.and_then(Option::from),
             namespace: namespace::AVAILABLE
-                .then(|| Namespace::new(&command.directory, &writable))
+                .then(|| Namespace::new(&command.directory, &readable, &writable))
                 .transpose()?,
             filter: seccomp::FILTER.as_ref(),
         }))

@@ -3,7 +3,7 @@
 //! Landlock keeps a process from opening a file, and not from changing the mode, the owner or the times of one; a file system that is
 //! read-only does. In its user namespace, which has one user, root's powers are over nothing of the machine's.
 
-use std::ffi::{CString, OsStr};
+use std::ffi::{CStr, CString, OsStr};
 use std::io;
 use std::mem::size_of;
 use std::os::unix::ffi::OsStrExt;
@@ -20,11 +20,16 @@ pub(super) struct Namespace {
     /// The directories that can be written, none inside another.
     writable: Vec<CString>,
     directory: CString,
+    /// True if [`TEMPORARY`] is the working directory by another name.
+    has_own_temporary: bool,
 }
+
+/// The directory in which some compilers make files, whatever `TMPDIR` says.
+const TEMPORARY: &CStr = c"/tmp";
 
 /// True if this kernel lets this user make such namespaces: some distributions do not.
 pub(super) static AVAILABLE: LazyLock<bool> = LazyLock::new(|| {
-    let namespace = Namespace::new(Path::new("/"), &[]);
+    let namespace = Namespace::new(Path::new("/"), &[], &[]);
     // SAFETY: fork and _exit are async-signal-safe, and so is what the child does in between.
     match unsafe { libc::fork() } {
         -1 => false,
@@ -42,8 +47,9 @@ pub(super) static AVAILABLE: LazyLock<bool> = LazyLock::new(|| {
 });
 
 impl Namespace {
-    /// One for a working directory, with these directories writable.
-    pub(super) fn new(directory: &Path, writable: &[PathBuf]) -> io::Result<Namespace> {
+    /// One for a working directory, with these directories writable. Where the command reads and writes nothing in [`TEMPORARY`], its
+    /// working directory takes that place.
+    pub(super) fn new(directory: &Path, readable: &[PathBuf], writable: &[PathBuf]) -> io::Result<Namespace> {
         let (user, group) = (rustix::process::geteuid().as_raw(), rustix::process::getegid().as_raw());
         let text = |text: &OsStr| CString::new(text.as_bytes());
         let maps =
@@ -51,8 +57,16 @@ impl Namespace {
         let is_inside =
             |path: &PathBuf| writable.iter().any(|other| other != path && path.starts_with(other));
         let outermost = writable.iter().filter(|path| !is_inside(path));
-        let writable = outermost.map(|path| text(path.as_os_str())).collect::<Result<_, _>>()?;
-        Ok(Namespace { maps, writable, directory: text(directory.as_os_str())? })
+        let outermost = outermost.map(|path| text(path.as_os_str())).collect::<Result<_, _>>()?;
+        let mut named = readable.iter().chain(writable).map(PathBuf::as_path).chain([directory]);
+        let is_used = named.any(is_in_temporary);
+        let has_own_temporary = !is_used && Path::new(OsStr::from_bytes(TEMPORARY.to_bytes())).is_dir();
+        Ok(Namespace {
+            maps,
+            writable: outermost,
+            directory: text(directory.as_os_str())?,
+            has_own_temporary,
+        })
     }
 
     /// Enters it: for the time between fork and exec. Nothing here is not async-signal-safe, and the process has one thread.
@@ -68,18 +82,29 @@ impl Namespace {
             let file = openat(CWD, file, OFlags::WRONLY | OFlags::CLOEXEC, Mode::empty())?;
             rustix::io::write(file, text.to_bytes())?;
         }
-        for path in &self.writable {
-            let path = path.as_ptr();
-            // SAFETY: both paths end in a null byte; type and data of the file system may be null for a bind mount.
-            check(
-                unsafe { libc::mount(path, path, std::ptr::null(), libc::MS_BIND, std::ptr::null()) }.into(),
-            )?;
-        }
+        self.writable.iter().try_for_each(|path| bind(path, path))?;
         read_only(c"/".as_ptr(), libc::AT_RECURSIVE, true)?;
         self.writable.iter().try_for_each(|path| read_only(path.as_ptr(), 0, false))?;
+        if self.has_own_temporary {
+            bind(&self.directory, TEMPORARY)?;
+        }
         // The working directory of before is on a mount that is read-only now.
         Ok(rustix::process::chdir(self.directory.as_c_str())?)
     }
+}
+
+/// True of a path that leads into [`TEMPORARY`], or that has it in it.
+fn is_in_temporary(path: &Path) -> bool {
+    let temporary = Path::new(OsStr::from_bytes(TEMPORARY.to_bytes()));
+    let leads_there = |path: &Path| path.starts_with(temporary) || temporary.starts_with(path);
+    leads_there(path) || path.canonicalize().is_ok_and(|real| leads_there(&real))
+}
+
+/// Has a directory at a second place, by mount(2).
+fn bind(directory: &CStr, place: &CStr) -> io::Result<()> {
+    let (from, to) = (directory.as_ptr(), place.as_ptr());
+    // SAFETY: both paths end in a null byte; type and data of the file system may be null for a bind mount.
+    check(unsafe { libc::mount(from, to, std::ptr::null(), libc::MS_BIND, std::ptr::null()) }.into())
 }
 
 /// Makes a mount read-only, or writable again, by mount_setattr(2).
