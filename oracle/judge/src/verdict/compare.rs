@@ -108,15 +108,14 @@ pub(super) fn normalized_diagnostic(diagnostic: &str) -> SmolStr {
     if let Some(symbol) = missing_symbol(diagnostic) {
         return format_smolstr!("undefined reference to {symbol}");
     }
-    let mut quoted = false;
+    let line: String = telling_line(diagnostic).chars().take(LENGTH).collect();
     let mut kept = String::new();
-    for c in telling_line(diagnostic).chars().take(LENGTH) {
-        match c {
-            '\'' | '`' | '‘' | '’' | '"' => quoted = !quoted && c != '’',
-            _ if quoted => {}
-            '0'..='9' if kept.ends_with('#') => {}
-            '0'..='9' => kept.push('#'),
-            _ => kept.push(c),
+    for (number, part) in line.split(is_quotation_mark).enumerate() {
+        match number % 2 {
+            0 => push_without_numbers(&mut kept, part),
+            // A token of the grammar, of which the first is the one that the compiler expects; a later one is of the program.
+            _ if number == 1 && is_punctuation(part) => kept.push_str(part),
+            _ => {}
         }
     }
     // Names of temporary files differ from run to run.
@@ -126,6 +125,25 @@ pub(super) fn normalized_diagnostic(diagnostic: &str) -> SmolStr {
         Some(pass) => format_smolstr!("{kept} {pass}"),
         None if kept.is_empty() => SmolStr::new_static(NO_MESSAGE),
         None => kept.into(),
+    }
+}
+
+fn is_quotation_mark(c: char) -> bool {
+    matches!(c, '\'' | '`' | '‘' | '’' | '"')
+}
+
+fn is_punctuation(text: &str) -> bool {
+    !text.is_empty() && text.chars().all(|c| c.is_ascii_punctuation())
+}
+
+/// Adds a text with `#` for each number.
+fn push_without_numbers(kept: &mut String, text: &str) {
+    for c in text.chars() {
+        match c {
+            '0'..='9' if kept.ends_with('#') => {}
+            '0'..='9' => kept.push('#'),
+            _ => kept.push(c),
+        }
     }
 }
 
@@ -229,6 +247,12 @@ mod tests {
                       x0_25_1.c:(.text+0xaf6): undefined reference to `__gnu_h2f_ieee'\n";
         assert_eq!(normalized_diagnostic(linker), "undefined reference to __gnu_h2f_ieee");
         assert_eq!(normalized_diagnostic(""), "no message");
+        assert_eq!(
+            normalized_diagnostic("a.c:3: error: ';' expected (got \")\")"),
+            "error: ; expected (got )"
+        );
+        let mark = "program:15:     bf_observe(0U, (struct S0){.a = 0}.a);\n               ^ expected ','";
+        assert_eq!(normalized_diagnostic(mark), "expected ,");
     }
 
     #[test]

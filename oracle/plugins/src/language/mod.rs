@@ -11,10 +11,12 @@ pub mod ctypes;
 pub mod d;
 pub mod driven;
 pub mod fortran;
+pub mod go;
 pub mod java;
 pub mod json;
 pub mod libffi;
 pub mod luajit;
+pub mod ocaml;
 pub mod pascal;
 pub mod rust;
 mod script;
@@ -56,6 +58,8 @@ pub static LANGUAGES: &[&LanguageSpec] = &[
     &luajit::LUAJIT,
     &ctypes::CTYPES,
     &cffi::CFFI,
+    &ocaml::OCAML,
+    &go::GO,
     &java::JAVA,
     &driven::PHP,
     &driven::RUBY_FFI,

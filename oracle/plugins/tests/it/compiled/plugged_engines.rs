@@ -215,6 +215,15 @@ T f15(double, T);
 V f16(V, T);
 ";
 
+/// An enumeration with an attribute that no `cdef` takes, beside what does without it.
+const BESIDE_OTHERS: &str = "
+enum __attribute__((packed)) E { LOW, HIGH };
+enum K { FEW = -3, MANY = 40 };
+struct A { enum K k; double c; };
+struct A f0(struct A, int);
+void f1(enum E);
+";
+
 /// Records of scalars, without arrays: PHP counts the number of elements as one, and records of Platypus hold no records.
 const FLAT: &str = "
 enum K { LOW = -3, HIGH = 40 };
@@ -230,6 +239,21 @@ double f5(float, double, _Bool, unsigned);
 void f6(void);
 typedef struct { int a; double b; } T;
 T f7(T, double);
+";
+
+/// Every record that cgo has by value; it has no `...` and no `long double`.
+const GO: &str = "
+enum K { LOW = -3, HIGH = 40 };
+struct A { int a; float b; double c; };
+struct B { char c; int n : 3; unsigned m : 9; long : 0; _Bool t; };
+union U { float f; struct A a; int i[5]; };
+struct N { struct B b; short s[3]; void *p; };
+struct A f0(struct A, int, struct B);
+union U f1(union U, signed char, unsigned short, _Bool);
+struct N f2(int, struct N, _Complex double);
+_Complex float f3(enum K, void *, _Complex float);
+long f4(long, long, long, long, long, long, long, struct A, char);
+void f5(void);
 ";
 
 /// Functions without `...`, which Guile has none of.
@@ -283,6 +307,9 @@ plugged! {
     luajit: "luajit", SCRIPT;
     ctypes: "ctypes", SCRIPT;
     cffi: "cffi", SCRIPT;
+    cffi_beside_what_it_cannot_say: "cffi", BESIDE_OTHERS;
+    ocaml_ctypes: "ocaml-ctypes", FLAT;
+    cgo: "cgo", GO;
     java: "java", SCRIPT;
     php: "php", FLAT;
     ruby_ffi: "ruby-ffi", SCRIPT;
