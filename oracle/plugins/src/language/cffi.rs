@@ -64,7 +64,7 @@ fn emit(job: &UnitJob<'_>) -> Vec<SourceFile> {
 }
 
 /// A definition without what `cdef` has arguments for, and these: packing holds for all of a `cdef`, so a record whose anonymous
-/// members are packed in another way has no definition.
+/// members are packed in another way has no definition, nor has one that is packed under a pragma, for which there is one argument.
 fn plain(job: &UnitJob<'_>, record: &ScriptRecord) -> (String, String) {
     let own = &job.unit.types[record.id];
     let text = record.definition.replace(" __attribute__((packed))", "");
@@ -80,5 +80,6 @@ fn plain(job: &UnitJob<'_>, record: &ScriptRecord) -> (String, String) {
         (false, Some(align)) => align.bytes().0.to_string(),
         (false, None) => "None".to_owned(),
     };
-    (if differs { String::new() } else { text }, pack)
+    let is_twice_packed = own.packed && own.pragma_pack.is_some();
+    (if differs || is_twice_packed { String::new() } else { text }, pack)
 }

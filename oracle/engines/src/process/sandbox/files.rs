@@ -11,7 +11,7 @@ use crate::process::Command;
 
 /// The programs and libraries of the system, what they are configured by, and what the kernel says of itself (hier(7)). Of
 /// `/proc` the environment and the memory of other processes cannot be read in spite of it: user_namespaces(7), ptrace(2).
-pub(super) const SYSTEM: [&str; 42] = [
+pub(super) const SYSTEM: [&str; 43] = [
     "/usr",
     "/bin",
     "/sbin",
@@ -48,6 +48,7 @@ pub(super) const SYSTEM: [&str; 42] = [
     "/etc/localtime",
     "/etc/magic",
     "/etc/nsswitch.conf",
+    "/etc/ocamlfind.conf",
     "/etc/passwd",
     "/etc/perl",
     "/etc/php",
