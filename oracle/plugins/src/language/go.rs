@@ -19,7 +19,7 @@ const SAYS: Features = feature_set![
 /// Go.
 pub static GO: LanguageSpec = LanguageSpec { name: "go", defines: SAYS, calls: SAYS, emit };
 
-/// What drives a script, as C declares it.
+/// The functions that drive a script, as C declares them.
 const DRIVER: &str = "\
 void bf_attach(void);
 int bf_next(void);
@@ -51,7 +51,7 @@ func main() {
 ";
 
 fn emit(job: &UnitJob<'_>) -> Vec<SourceFile> {
-    let mut printer = Printer { job, names: BTreeMap::new(), declared: String::new(), text: String::new() };
+    let mut printer = GoText { job, names: BTreeMap::new(), declared: String::new(), text: String::new() };
     let mut offered = String::from("\nfunc offer() {\n");
     let mut callers = String::from("\nvar callers = map[int]func(){\n");
     for function in job.callees() {
@@ -69,7 +69,7 @@ fn emit(job: &UnitJob<'_>) -> Vec<SourceFile> {
         offered.push_str("\tC.bf_offer_layouts()\n");
     }
     printer.layouts();
-    let Printer { declared, text, .. } = printer;
+    let GoText { declared, text, .. } = printer;
     let types = types(job);
     let text = format!(
         "package main\n\n/*\n#cgo CFLAGS: -w -std=gnu11\n{SUPPORT}{DRIVER}{types}{declared}*/\nimport \"C\"\n\
@@ -78,7 +78,7 @@ fn emit(job: &UnitJob<'_>) -> Vec<SourceFile> {
     vec![SourceFile { name: "unit.go".to_owned(), text }]
 }
 
-struct Printer<'a, 'j> {
+struct GoText<'a, 'j> {
     job: &'a UnitJob<'j>,
     /// The names of the types that are used, by their texts in C.
     names: BTreeMap<String, usize>,
@@ -87,7 +87,7 @@ struct Printer<'a, 'j> {
     text: String,
 }
 
-impl Printer<'_, '_> {
+impl GoText<'_, '_> {
     /// A name of C for a type: Go holds two names of one integer type for two types, so that each type has one.
     fn type_name(&mut self, ty: &Type) -> String {
         let program: &Program = &self.job.unit.types;
