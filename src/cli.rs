@@ -434,13 +434,13 @@ pub struct EvaluateArgs {
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=1000))]
     pub runs: u64,
     /// Guide the campaigns of `--rediscovery`, as `fuzz --guided` does.
-    #[arg(long, requires = "rediscovery")]
+    #[arg(long, conflicts_with_all = ["leaks", "sizes", "table", "rules", "programs"])]
     pub guided: bool,
     /// The number of generated programs.
     #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..=i64::MAX as u64))]
     pub count: u64,
     /// The strategies that `--programs` measures, separated by commas [default: every one].
-    #[arg(long, value_name = "NAMES", value_delimiter = ',', value_parser = strategy, requires = "programs")]
+    #[arg(long, value_name = "NAMES", value_delimiter = ',', value_parser = strategy, conflicts_with_all = ["leaks", "sizes", "table", "rules", "rediscovery"])]
     pub strategies: Vec<Strategy>,
     /// The levels at which `--programs` compiles, separated by commas.
     #[arg(long, value_name = "LEVELS", value_delimiter = ',', value_parser = optimisation, default_value = "-O0,-O3", allow_hyphen_values = true)]
@@ -449,10 +449,10 @@ pub struct EvaluateArgs {
     #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..=100))]
     pub repeat: u32,
     /// Judge each function that a strategy changes, with at most this processor time: does it refine clang's?
-    #[arg(long, value_name = "TIME", value_parser = duration, requires = "programs")]
+    #[arg(long, value_name = "TIME", value_parser = duration, conflicts_with_all = ["leaks", "sizes", "table", "rules", "rediscovery"])]
     pub refine: Option<Duration>,
     /// The file to which `--programs` adds a line of JSON for each program; those that it has are not measured again.
-    #[arg(long, value_name = "FILE", requires = "programs")]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["leaks", "sizes", "table", "rules", "rediscovery"])]
     pub results: Option<PathBuf>,
     /// The seed of the programs.
     #[arg(long, value_name = "N", value_parser = hex::parse, default_value = "1")]

@@ -45,8 +45,9 @@ pub use init::LocalInit;
 pub use int_type::{IntSpec, IntType, MAX_BIT_INT, NARROW_BIT_INT};
 pub use number::Number;
 
+pub use check::record_can_be_untagged;
 pub use program::{Function, Global, Local, Program, Side};
-pub use record::{Field, Record, RecordKind, record_can_be_untagged};
+pub use record::{Field, Record, RecordKind};
 pub use signature_unit::{SignatureUnit, UnitFunction, plain_pointers, plain_types};
 pub use stmt::{Case, Stmt};
 pub use storage_order::{lies_big_endian, record_can_be_big_endian};

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use smol_str::SmolStr;
 
-use crate::{Align, Bits, Program, RecordId, Type};
+use crate::{Align, Bits, Type};
 
 /// `struct` or `union`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -199,16 +199,4 @@ impl Field {
     pub const fn is_anonymous_record(&self) -> bool {
         self.name.is_none() && self.bits.is_none()
     }
-}
-
-/// True if a record can do without a tag: `typedef struct { … } NAME;` names it only behind its end (C11 6.2.1p7), so that neither a member
-/// of its own nor one of an earlier record mentions it. An anonymous member has no name at all (C11 6.7.2.1p13).
-#[must_use]
-pub fn record_can_be_untagged(program: &Program, id: RecordId) -> bool {
-    let mut mentioned = false;
-    for field in program.records.iter().take(id.index() + 1).flat_map(|record| &record.fields) {
-        field.ty.each_record(&mut |other| mentioned |= other == id);
-    }
-    let is_member = |field: &Field| field.is_anonymous_record() && field.ty == Type::Record(id);
-    !mentioned && !program.records.iter().any(|record| record.fields.iter().any(is_member))
 }

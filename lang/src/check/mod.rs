@@ -127,6 +127,7 @@ pub use cost::Cost;
 pub use definite::Flow;
 pub use error::{CheckError, Violation, Where};
 pub use interval::{FloatInterval, Interval};
+pub use tables::record_can_be_untagged;
 
 use body::{Body, Known, Storage};
 use effects::Roots;

@@ -7,7 +7,7 @@ use super::objects::Objects;
 use crate::{
     Align, Bits, CallingConvention, EnumDef, EnumId, Field, Number, Program, Record, RecordId, RecordKind,
     Side, Type, bit_field_type_can_be_aligned, enum_can_be_aligned, field_can_be_atomic,
-    record_can_be_big_endian, record_can_be_untagged, typing, union_can_be_transparent,
+    record_can_be_big_endian, typing, union_can_be_transparent,
 };
 
 /// The highest alignment an attribute or pragma may ask for, in bytes.
@@ -229,4 +229,16 @@ impl<'p> Tables<'p> {
 fn attribute(attribute: &'static str, value: Option<Align>, limit: u64) -> Check {
     let value = value.map_or(1, |align| align.bytes().0);
     require(value <= limit, || Violation::Attribute { attribute, value, limit })
+}
+
+/// True if a record can do without a tag: `typedef struct { … } NAME;` names it only behind its end (C11 6.2.1p7), so that neither a member
+/// of its own nor one of an earlier record mentions it. An anonymous member has no name at all (C11 6.7.2.1p13).
+#[must_use]
+pub fn record_can_be_untagged(program: &Program, id: RecordId) -> bool {
+    let mut mentioned = false;
+    for field in program.records.iter().take(id.index() + 1).flat_map(|record| &record.fields) {
+        field.ty.each_record(&mut |other| mentioned |= other == id);
+    }
+    let is_member = |field: &Field| field.is_anonymous_record() && field.ty == Type::Record(id);
+    !mentioned && !program.records.iter().any(|record| record.fields.iter().any(is_member))
 }

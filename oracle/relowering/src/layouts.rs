@@ -5,7 +5,7 @@
 use base::{Bits, Bytes};
 use smol_str::SmolStr;
 
-/// What clang states of a bit-field, in bits unless a type says otherwise.
+/// A bit-field as clang states it, in bits unless a type says otherwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct StatedBitField {
     /// Its width.

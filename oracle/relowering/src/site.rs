@@ -76,7 +76,7 @@ pub enum ShownSign {
     NotShown,
 }
 
-/// What an access does.
+/// The effect of an access.
 #[derive(Clone, Copy, Debug)]
 pub enum Action {
     /// Reads the field.

@@ -89,7 +89,7 @@ fn plan(args: &EvaluateArgs, target: Target) -> MeasurePlan {
     MeasurePlan { strategies, levels, repeats: args.repeat, refine: args.refine, target }
 }
 
-/// What is wrong with a program: a failure, a strategy that computes something else, or a function that does not refine clang's.
+/// The faults of a program: a failure, a strategy that computes something else, or a function that does not refine clang's.
 fn faults(program: &ProgramMeasurement) -> Vec<String> {
     let name = &program.name;
     let mut faults: Vec<String> =

@@ -23,7 +23,7 @@ pub enum CommandError {
     /// It failed.
     #[error("{doing}: {why}")]
     Failed {
-        /// What it was to do.
+        /// The step.
         doing: &'static str,
         /// The end of the process, and the start of what it said.
         why: String,

@@ -32,7 +32,7 @@ base::named! {
     }
 }
 
-/// What to measure of each program.
+/// The parts of a measurement.
 #[derive(Clone, Debug)]
 pub struct MeasurePlan {
     /// The strategies.
