@@ -164,9 +164,20 @@ const APT_WITHOUT_PCC: &str =
 fn engines_that_nobody_has_are_no_failure() {
     let machine = Machine::new();
     fs::write(machine.path("libc6-dev-arm64-cross"), "").unwrap();
-    for engine in
-        ["gfortran", "flang-22", "gnatls", "fpc", "ldc2", "luajit", "tcc", "pkg-config", "php", "guile"]
-    {
+    for engine in [
+        "gfortran",
+        "flang-22",
+        "gnatls",
+        "fpc",
+        "ldc2",
+        "luajit",
+        "tcc",
+        "pkg-config",
+        "php",
+        "guile",
+        "go",
+        "ocamlfind",
+    ] {
         machine.command(engine, ":");
     }
     for cross in ["aarch64", "riscv64"].iter().flat_map(|machine| ["gdc", "gfortran"].map(|it| (machine, it)))

@@ -74,11 +74,23 @@ impl Emitter<'_> {
         }
     }
 
-    /// Reads the access unit of a field as one value of type `ty`, each bit frozen by itself.
-    pub(super) fn load_unit_frozen(&mut self, field: &BitField<'_>, ty: TypeId) -> Operand {
-        let (ptr, align) = self.unit_address(field);
-        let volatile = field.volatile;
-        self.build.define(ty, Op::Memory(MemoryOp::LoadFrozen { ty, ptr, align, volatile }))
+    /// Reads the access unit of a field as one integer, each bit frozen by itself. A unit that is too wide for [`MemoryOp::LoadFrozen`]
+    /// is a vector of bits, or where there must be none an integer, which is enough where memory holds no poison.
+    pub(super) fn load_unit_frozen(&mut self, field: &BitField<'_>) -> Operand {
+        let unit = field.access.unit;
+        let ty = self.int_type(unit);
+        if self.module.types.is_frozen_by_bits(ty) {
+            let (ptr, align) = self.unit_address(field);
+            let volatile = field.volatile;
+            return self.build.define(ty, Op::Memory(MemoryOp::LoadFrozen { ty, ptr, align, volatile }));
+        }
+        let in_memory = match self.vectors.have(unit) {
+            true => self.module.types.vector(unit.0 as u32, TypeId::I1),
+            false => ty,
+        };
+        let loaded = self.load_unit(field, in_memory);
+        let frozen = self.build.freeze(loaded);
+        if in_memory == ty { frozen } else { self.build.bitcast(frozen, ty) }
     }
 
     /// Writes the access unit of a field.

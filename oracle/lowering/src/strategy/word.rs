@@ -122,9 +122,9 @@ fn result(e: &mut Emitter<'_>, field: &BitField<'_>, masked: Operand) -> Operand
 }
 
 fn load_word(e: &mut Emitter<'_>, field: &BitField<'_>, frozen: Frozen) -> Operand {
-    let ty = e.int_type(field.access.unit);
-    match frozen {
-        Frozen::Load => e.load_unit_frozen(field, ty),
-        Frozen::Nothing | Frozen::Word | Frozen::WordAndValue => e.load_unit(field, ty),
+    if frozen == Frozen::Load {
+        return e.load_unit_frozen(field);
     }
+    let ty = e.int_type(field.access.unit);
+    e.load_unit(field, ty)
 }
