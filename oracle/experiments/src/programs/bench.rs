@@ -2,6 +2,7 @@
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use engines::process::{Command, Completed, End, ProcessError, ProcessLimits, Supervisor, Usage, program};
 
@@ -41,9 +42,11 @@ pub enum CommandError {
 /// clang's answers about the records of a large program take more than the output of other commands.
 const LAYOUTS_KEPT: usize = 512 << 20;
 
-/// A front end on a large file, and a program on its workload.
-const LIMITS: ProcessLimits =
-    ProcessLimits { cpu: std::time::Duration::from_secs(120), ..ProcessLimits::COMPILER };
+/// A compilation of a large file.
+const COMPILATION: ProcessLimits = ProcessLimits { cpu: Duration::from_secs(120), ..ProcessLimits::COMPILER };
+
+/// A program on its workload.
+const RUN: ProcessLimits = ProcessLimits { cpu: Duration::from_secs(30), ..ProcessLimits::COMPILER };
 
 impl ClangCommands {
     /// The compiler of that name in the search path, for a target of clang's (`None` is its own).
@@ -63,7 +66,7 @@ impl ClangCommands {
     ) -> Result<(String, Usage), CommandError> {
         let command = Command {
             search_path: Some(self.search_path.clone()),
-            limits: LIMITS,
+            limits: COMPILATION,
             output_kept: LAYOUTS_KEPT,
             ..Command::new(&self.clang, directory)
         };
@@ -82,7 +85,7 @@ impl ClangCommands {
         directory: &Path,
         arguments: &[String],
     ) -> Result<Completed, CommandError> {
-        let command = Command { limits: LIMITS, ..Command::new(program, directory) };
+        let command = Command { limits: RUN, ..Command::new(program, directory) };
         Ok(self.supervisor.run(command.args(arguments))?)
     }
 }

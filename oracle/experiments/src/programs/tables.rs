@@ -1,5 +1,6 @@
 //! The measurements of many programs as tables: for each level a row for each strategy, beside clang's own.
 
+use lowering::strategy::WORD;
 use serde::Serialize;
 
 use super::measure::{LevelMeasurement, Optimisation, ProgramMeasurement, StrategyCost};
@@ -19,8 +20,11 @@ pub struct CostColumn {
     pub most: (f64, String),
 }
 
+/// A figure of a strategy on one program.
+type Figure = fn(&StrategyCost) -> f64;
+
 /// Each figure, by its name in the tables.
-const FIGURES: [(&str, fn(&StrategyCost) -> f64); 9] = [
+const FIGURES: [(&str, Figure); 9] = [
     ("IR instructions before passes", |cost| cost.ir_before as f64),
     ("IR instructions after passes", |cost| cost.ir_after as f64),
     ("machine instructions", |cost| cost.instructions as f64),
@@ -32,32 +36,34 @@ const FIGURES: [(&str, fn(&StrategyCost) -> f64); 9] = [
     ("run time", |cost| cost.run_s),
 ];
 
+/// A program by clang's own strategy and by another.
+struct CostPair<'m> {
+    name: &'m str,
+    word: &'m StrategyCost,
+    cost: &'m StrategyCost,
+}
+
 /// The figures of a strategy at a level. Programs whose figure is 0 by `word` have no ratio.
-fn columns(pairs: &[(&str, &StrategyCost, &StrategyCost)]) -> Vec<CostColumn> {
-    let column = |(figure, of): &(&'static str, fn(&StrategyCost) -> f64)| {
-        let mut ratios: Vec<(f64, &str)> = pairs
-            .iter()
-            .filter(|(_, word, _)| of(word) > 0.0)
-            .map(|(name, word, cost)| (of(cost) / of(word), *name))
-            .collect();
-        ratios.sort_by(|a, b| a.0.total_cmp(&b.0));
-        let sum = |which: fn(&(&str, &StrategyCost, &StrategyCost)) -> StrategyCost| -> f64 {
-            pairs.iter().map(|pair| of(&which(pair))).sum()
-        };
-        let at = |at: usize| {
-            ratios.get(at).map_or((1.0, String::new()), |(ratio, name)| (*ratio, (*name).to_owned()))
-        };
-        let word = sum(|pair| pair.1.clone());
-        let total = if word > 0.0 { sum(|pair| pair.2.clone()) / word } else { 1.0 };
-        CostColumn {
-            figure,
-            total,
-            median: at(ratios.len() / 2).0,
-            least: at(0),
-            most: at(ratios.len().saturating_sub(1)),
-        }
-    };
-    FIGURES.iter().map(column).collect()
+fn columns(pairs: &[CostPair<'_>]) -> Vec<CostColumn> {
+    FIGURES.iter().map(|&(figure, of)| column(figure, of, pairs)).collect()
+}
+
+fn column(figure: &'static str, of: Figure, pairs: &[CostPair<'_>]) -> CostColumn {
+    let with_ratio = pairs.iter().filter(|pair| of(pair.word) > 0.0);
+    let mut ratios: Vec<(f64, &str)> =
+        with_ratio.map(|pair| (of(pair.cost) / of(pair.word), pair.name)).collect();
+    ratios.sort_by(|a, b| a.0.total_cmp(&b.0));
+    let at =
+        |at: usize| ratios.get(at).map_or((1.0, String::new()), |&(ratio, name)| (ratio, name.to_owned()));
+    let word: f64 = pairs.iter().map(|pair| of(pair.word)).sum();
+    let all: f64 = pairs.iter().map(|pair| of(pair.cost)).sum();
+    CostColumn {
+        figure,
+        total: if word > 0.0 { all / word } else { 1.0 },
+        median: at(ratios.len() / 2).0,
+        least: at(0),
+        most: at(ratios.len().saturating_sub(1)),
+    }
 }
 
 /// The table of a level in Markdown: a row for each strategy and figure.
@@ -83,29 +89,35 @@ pub fn cost_tables(programs: &[ProgramMeasurement], levels: &[Optimisation]) -> 
         lines.push("| strategy | figure | total | median | least | most |".to_owned());
         lines.push("|---|---|---:|---:|---|---|".to_owned());
         for (at, cost) in first.strategies.iter().enumerate() {
-            let pairs: Vec<(&str, &StrategyCost, &StrategyCost)> = measured
-                .iter()
-                .filter_map(|(name, level)| {
-                    let word = level.strategies.iter().find(|cost| cost.strategy == "word")?;
-                    Some((*name, word, level.strategies.get(at)?))
-                })
-                .collect();
-            let wrong = pairs.iter().filter(|(_, _, cost)| cost.wrong.is_some()).count();
-            for column in columns(&pairs).into_iter().filter(|_| cost.strategy != "word") {
-                let extreme = |(ratio, name): &(f64, String)| format!("{ratio:.3} ({name})");
-                lines.push(format!(
-                    "| {} | {} | {:.3} | {:.3} | {} | {} |",
-                    cost.strategy,
-                    column.figure,
-                    column.total,
-                    column.median,
-                    extreme(&column.least),
-                    extreme(&column.most)
-                ));
-            }
-            lines.push(format!("| {} | programs that are wrong | {wrong} | | | |", cost.strategy));
+            lines.extend(rows(at, cost, &measured));
         }
         lines.push(String::new());
     }
+    lines
+}
+
+/// The rows of the strategy with number `at`.
+fn rows(at: usize, cost: &StrategyCost, measured: &[(&str, &LevelMeasurement)]) -> Vec<String> {
+    let mut pairs = Vec::new();
+    for &(name, level) in measured {
+        let word = level.strategies.iter().find(|cost| cost.strategy == WORD.name);
+        if let Some((word, cost)) = word.zip(level.strategies.get(at)) {
+            pairs.push(CostPair { name, word, cost });
+        }
+    }
+    let extreme = |(ratio, name): &(f64, String)| format!("{ratio:.3} ({name})");
+    let row = |column: CostColumn| {
+        let CostColumn { figure, total, median, least, most } = column;
+        let strategy = &cost.strategy;
+        format!(
+            "| {strategy} | {figure} | {total:.3} | {median:.3} | {} | {} |",
+            extreme(&least),
+            extreme(&most)
+        )
+    };
+    let own = cost.strategy == WORD.name;
+    let mut lines: Vec<String> = columns(&pairs).into_iter().filter(|_| !own).map(row).collect();
+    let wrong = pairs.iter().filter(|pair| pair.cost.wrong.is_some()).count();
+    lines.push(format!("| {} | programs that are wrong | {wrong} | | | |", cost.strategy));
     lines
 }
