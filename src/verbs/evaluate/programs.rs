@@ -86,7 +86,14 @@ fn plan(args: &EvaluateArgs, target: Target) -> MeasurePlan {
             .collect(),
     };
     let levels: Vec<Optimisation> = args.levels.clone();
-    MeasurePlan { strategies, levels, repeats: args.repeat, refine: args.refine, target }
+    MeasurePlan {
+        strategies,
+        levels,
+        repeats: args.repeat,
+        refine: args.refine,
+        target,
+        own_memory: machine::resident_bytes,
+    }
 }
 
 /// The faults of a program: a failure, a strategy that computes something else, or a function that does not refine clang's.

@@ -45,6 +45,9 @@ pub struct MeasurePlan {
     pub refine: Option<Duration>,
     /// The target, of which only the host's programs are run.
     pub target: Target,
+    /// The memory that this process has, in bytes. A compilation that had no more has no figure: Linux counts what a process had before
+    /// it became the compiler (`exec_mmap`, fs/exec.c).
+    pub own_memory: fn() -> u64,
 }
 
 /// A program at each level.
@@ -105,8 +108,8 @@ pub struct StrategyCost {
     pub spills_and_reloads: u64,
     /// Processor time from IR to object files, in seconds.
     pub compile_s: f64,
-    /// The most memory that a compilation had, in bytes.
-    pub peak_memory: u64,
+    /// The most memory that a compilation had, in bytes; `None` where it cannot be told.
+    pub peak_memory: Option<u64>,
     /// Processor time of the runs, in seconds.
     pub run_s: f64,
     /// The functions that differ from clang's, judged under LLVM 19's semantics and under the thesis's.
@@ -261,7 +264,8 @@ impl Bench<'_> {
 
     /// Compiles the modules, and links them where the target is this machine's.
     fn build(self, directory: &Path, name: &str, modules: &[Module]) -> Result<LevelBuild, CommandError> {
-        let mut cost = StrategyCost { strategy: name.to_owned(), ..StrategyCost::default() };
+        let mut cost =
+            StrategyCost { strategy: name.to_owned(), peak_memory: Some(0), ..StrategyCost::default() };
         let mut objects = Vec::new();
         for (at, module) in modules.iter().enumerate() {
             let file = |extension: &str| format!("{name}-{at}.{extension}");
@@ -269,11 +273,13 @@ impl Bench<'_> {
             write(&directory.join(&text), &ir::print_module(module))?;
             let level = self.level.name();
             let mut least = f64::MAX;
+            let own_memory = (self.plan.own_memory)();
             for _ in 0..self.plan.repeats.max(1) {
                 let (_, usage) =
                     self.commands.clang("compiling IR", directory, [level, "-c", &text, "-o", &object])?;
                 least = least.min(usage.cpu.as_secs_f64());
-                cost.peak_memory = cost.peak_memory.max(usage.peak_memory);
+                let known = Some(usage.peak_memory).filter(|peak| *peak > own_memory);
+                cost.peak_memory = cost.peak_memory.zip(known).map(|(most, peak)| most.max(peak));
             }
             cost.compile_s += least;
             self.commands.clang("writing assembly", directory, [level, "-S", &text, "-o", &assembly])?;

@@ -20,20 +20,20 @@ pub struct CostColumn {
     pub most: (f64, String),
 }
 
-/// A figure of a strategy on one program.
-type Figure = fn(&StrategyCost) -> f64;
+/// A figure of a strategy on one program, if it is known.
+type Figure = fn(&StrategyCost) -> Option<f64>;
 
 /// Each figure, by its name in the tables.
 const FIGURES: [(&str, Figure); 9] = [
-    ("IR instructions before passes", |cost| cost.ir_before as f64),
-    ("IR instructions after passes", |cost| cost.ir_after as f64),
-    ("machine instructions", |cost| cost.instructions as f64),
-    ("bytes of code", |cost| cost.text_bytes as f64),
-    ("bytes of objects", |cost| cost.object_bytes as f64),
-    ("spills and reloads", |cost| cost.spills_and_reloads as f64),
-    ("compile time", |cost| cost.compile_s),
-    ("peak memory", |cost| cost.peak_memory as f64),
-    ("run time", |cost| cost.run_s),
+    ("IR instructions before passes", |cost| Some(cost.ir_before as f64)),
+    ("IR instructions after passes", |cost| Some(cost.ir_after as f64)),
+    ("machine instructions", |cost| Some(cost.instructions as f64)),
+    ("bytes of code", |cost| Some(cost.text_bytes as f64)),
+    ("bytes of objects", |cost| Some(cost.object_bytes as f64)),
+    ("spills and reloads", |cost| Some(cost.spills_and_reloads as f64)),
+    ("compile time", |cost| Some(cost.compile_s)),
+    ("peak memory", |cost| cost.peak_memory.map(|bytes| bytes as f64)),
+    ("run time", |cost| Some(cost.run_s)),
 ];
 
 /// A program by clang's own strategy and by another.
@@ -43,20 +43,21 @@ struct CostPair<'m> {
     cost: &'m StrategyCost,
 }
 
-/// The figures of a strategy at a level. Programs whose figure is 0 by `word` have no ratio.
+/// The figures of a strategy at a level. Programs whose figure is 0 by `word`, or not known, have no ratio.
 fn columns(pairs: &[CostPair<'_>]) -> Vec<CostColumn> {
     FIGURES.iter().map(|&(figure, of)| column(figure, of, pairs)).collect()
 }
 
 fn column(figure: &'static str, of: Figure, pairs: &[CostPair<'_>]) -> CostColumn {
-    let with_ratio = pairs.iter().filter(|pair| of(pair.word) > 0.0);
-    let mut ratios: Vec<(f64, &str)> =
-        with_ratio.map(|pair| (of(pair.cost) / of(pair.word), pair.name)).collect();
+    let known: Vec<(&str, f64, f64)> =
+        pairs.iter().filter_map(|pair| Some((pair.name, of(pair.word)?, of(pair.cost)?))).collect();
+    let with_ratio = known.iter().filter(|(_, word, _)| *word > 0.0);
+    let mut ratios: Vec<(f64, &str)> = with_ratio.map(|(name, word, cost)| (cost / word, *name)).collect();
     ratios.sort_by(|a, b| a.0.total_cmp(&b.0));
     let at =
         |at: usize| ratios.get(at).map_or((1.0, String::new()), |&(ratio, name)| (ratio, name.to_owned()));
-    let word: f64 = pairs.iter().map(|pair| of(pair.word)).sum();
-    let all: f64 = pairs.iter().map(|pair| of(pair.cost)).sum();
+    let word: f64 = known.iter().map(|(_, word, _)| word).sum();
+    let all: f64 = known.iter().map(|(_, _, cost)| cost).sum();
     CostColumn {
         figure,
         total: if word > 0.0 { all / word } else { 1.0 },

@@ -194,8 +194,7 @@ fn caller(
             let _ = writeln!(text, "    bf_check({number}, {RESULT}, {});", memory.object());
         }
         (Some(ty), None) => {
-            // An assignment asks less of a young compiler than an initialiser, which has rules of its own (C11 6.7.9).
-            let _ = writeln!(text, "    {} r;\n    r = {call};", name(unit, ty));
+            let _ = writeln!(text, "    {} r = {call};", name(unit, ty));
             let _ = writeln!(text, "    bf_check({number}, {RESULT}, &r);");
         }
         (None, _) => {
