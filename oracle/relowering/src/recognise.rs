@@ -127,7 +127,7 @@ impl FunctionReader<'_> {
         let types = &self.module.types;
         let load = UnitLoad::find(&instructions[at], types).ok_or(UnrecognisedReason::Sequence)?;
         let name = |value| self.names.name(self.id, value);
-        let text = BlockText { instructions, types, name: &name };
+        let text = BlockText { instructions, module: self.module, name: &name };
         let written =
             sequence::write(text, at, &load).and_then(|sequence| self.write(text, at, &load, &sequence));
         let read = || {

@@ -121,12 +121,11 @@ impl FunctionRewriter<'_> {
 
 /// A constant as the field's value, from its place in the unit; any other value as it is.
 fn written(e: &mut Emitter<'_>, value: Operand, declared: IntType, bits: &UnitBits) -> Operand {
-    match value {
-        Operand::Const(ir::Const::Int { value, .. }) => {
-            e.integer(declared.width(), ethnum::U256::from(value >> bits.shift.0))
-        }
-        value => value,
-    }
+    let constant = match value {
+        Operand::Const(constant) => e.module.integer_value(constant),
+        Operand::Value(_) => None,
+    };
+    constant.map_or(value, |constant| e.integer(declared.width(), constant >> bits.shift.0 as u32))
 }
 
 fn substitute(operand: &mut Operand, replaced: &HashMap<ValueId, Operand>) {

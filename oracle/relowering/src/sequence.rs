@@ -10,9 +10,13 @@
 //! Each step is absent where it would change nothing, and those on a constant are folded.
 
 use base::Bits;
-use ir::{Binary, BinaryOp, Cast, CastOp, Const, Instruction, MemoryOp, Op, Operand, TypeTable, ValueId};
+use ethnum::U256;
+use ir::{Binary, BinaryOp, Cast, CastOp, Instruction, MemoryOp, Module, Op, Operand, TypeTable, ValueId};
 
 use crate::site::{ShownSign, UnitBits};
+
+/// The widest access unit: of the widest constants that have an arithmetic here.
+const WIDEST_UNIT: Bits = Bits(U256::BITS as u64);
 
 /// The load of an access unit.
 #[derive(Clone, Copy, Debug)]
@@ -29,7 +33,7 @@ impl UnitLoad {
     pub(crate) fn find(instruction: &Instruction, types: &TypeTable) -> Option<UnitLoad> {
         let Op::Memory(MemoryOp::Load { ty, ptr, align, volatile }) = &instruction.op else { return None };
         let unit = Bits(u64::from(types.int_width(*ty)?));
-        let whole = unit.0.is_multiple_of(8) && unit.0 <= 128;
+        let whole = unit.0.is_multiple_of(8) && unit.0 <= WIDEST_UNIT.0;
         let value = instruction.result.filter(|_| whole)?;
         Some(UnitLoad { value, unit, ptr: *ptr, align: *align, volatile: *volatile })
     }
@@ -59,7 +63,7 @@ pub(crate) struct WriteSequence {
 #[derive(Clone, Copy)]
 pub(crate) struct BlockText<'m> {
     pub(crate) instructions: &'m [Instruction],
-    pub(crate) types: &'m TypeTable,
+    pub(crate) module: &'m Module,
     /// The name of a value.
     pub(crate) name: &'m dyn Fn(ValueId) -> Option<&'m str>,
 }
@@ -86,24 +90,28 @@ impl Steps<'_> {
     }
 
     /// Goes past `op value, constant`, and returns its result and the constant.
-    fn with_constant(&mut self, op: BinaryOp, value: Operand) -> Option<(ValueId, u128)> {
+    fn with_constant(&mut self, op: BinaryOp, value: Operand) -> Option<(ValueId, U256)> {
         let instruction = self.next().filter(|next| self.text.is_in_access(next))?;
-        let Op::Binary(Binary { op: found, lhs, rhs: Operand::Const(Const::Int { value: by, .. }), .. }) =
-            &instruction.op
-        else {
+        let Op::Binary(Binary { op: found, lhs, rhs: Operand::Const(by), .. }) = &instruction.op else {
             return None;
         };
-        let step = (instruction.result?, *by);
+        let step = (instruction.result?, self.text.module.integer_value(*by)?);
         let is_step = *found == op && *lhs == value;
         self.at += usize::from(is_step);
         is_step.then_some(step)
     }
 
     /// Goes past an operation by a constant if there is one, and makes its result the value.
-    fn step(&mut self, op: BinaryOp, value: &mut Operand) -> Option<u128> {
+    fn step(&mut self, op: BinaryOp, value: &mut Operand) -> Option<U256> {
         let (result, by) = self.with_constant(op, *value)?;
         *value = result.into();
         Some(by)
+    }
+
+    /// Goes past a shift if there is one; gives its distance.
+    fn shift(&mut self, op: BinaryOp, value: &mut Operand) -> Option<u32> {
+        // One by the width or more is poison, which clang does not write.
+        self.step(op, value).map(|by| by.as_u32())
     }
 
     /// True if the next instruction is a conversion by that operator.
@@ -115,7 +123,7 @@ impl Steps<'_> {
     fn conversion(&mut self, value: Operand, extension: CastOp) -> Option<(ValueId, Bits)> {
         let instruction = self.next().filter(|next| self.text.is_in_access(next))?;
         let Op::Cast(Cast { op, value: converted, to, .. }) = &instruction.op else { return None };
-        let step = (instruction.result?, Bits(u64::from(self.text.types.int_width(*to)?)));
+        let step = (instruction.result?, Bits(u64::from(self.text.module.types.int_width(*to)?)));
         let is_step = *converted == value && (*op == CastOp::Trunc || *op == extension);
         self.at += usize::from(is_step);
         is_step.then_some(step)
@@ -123,8 +131,8 @@ impl Steps<'_> {
 }
 
 /// The `width` lowest bits of a unit.
-fn low(width: u128) -> u128 {
-    if width >= 128 { u128::MAX } else { (1 << width) - 1 }
+fn low(width: u32) -> U256 {
+    if width == 0 { U256::ZERO } else { U256::MAX >> (U256::BITS - width.min(U256::BITS)) }
 }
 
 /// The sequence that reads a field, from its load on.
@@ -148,26 +156,26 @@ pub(crate) fn read(text: BlockText<'_>, at: usize, load: &UnitLoad) -> Option<Re
         (None, Operand::Value(last)) => (last, load.unit, sign),
         (None, Operand::Const(_)) => return None,
     };
-    let bits = UnitBits { unit: load.unit, shift: Bits(shift as u64), width: Bits(width as u64), sign };
+    let bits = UnitBits { unit: load.unit, shift: Bits(shift.into()), width: Bits(width.into()), sign };
     Some(ReadSequence { length: steps.at - at, bits, result, result_width })
 }
 
 /// Goes past the shifts and masks of a read: the distance, the width and the sign of the field.
-fn extracted(steps: &mut Steps<'_>, load: &UnitLoad, value: &mut Operand) -> Option<(u128, u128, ShownSign)> {
-    let unit = u128::from(load.unit.0);
-    let above = steps.step(BinaryOp::Shl, value);
-    if let Some(by) = steps.step(BinaryOp::AShr, value) {
+fn extracted(steps: &mut Steps<'_>, load: &UnitLoad, value: &mut Operand) -> Option<(u32, u32, ShownSign)> {
+    let unit = load.unit.0 as u32;
+    let above = steps.shift(BinaryOp::Shl, value);
+    if let Some(by) = steps.shift(BinaryOp::AShr, value) {
         return Some((by.checked_sub(above.unwrap_or(0))?, unit.checked_sub(by)?, ShownSign::Signed));
     }
     if above.is_some() {
         return None;
     }
-    let shift = steps.step(BinaryOp::LShr, value);
+    let shift = steps.shift(BinaryOp::LShr, value);
     let mask = steps.step(BinaryOp::And, value);
     let below = shift.unwrap_or(0);
     match mask {
         Some(mask) => {
-            let width = u128::from(mask.trailing_ones());
+            let width = mask.count_ones();
             (mask == low(width) && below + width < unit).then_some((below, width, ShownSign::Unsigned))
         }
         None if shift.is_some() => Some((below, unit.checked_sub(below)?, ShownSign::Unsigned)),
@@ -180,13 +188,13 @@ pub(crate) fn write(text: BlockText<'_>, at: usize, load: &UnitLoad) -> Option<W
     let mut steps = Steps { text, at: at + 1 };
     let value_steps = ValueSteps::read(&mut steps, load);
     let (cleared, kept) = steps.with_constant(BinaryOp::And, load.value.into())?;
-    let field = !kept & low(u128::from(load.unit.0));
+    let field = !kept & low(load.unit.0 as u32);
     let (shift, width) = (field.trailing_zeros(), field.count_ones());
-    if field == 0 || field != low(u128::from(width)) << shift {
+    if field == U256::ZERO || field != low(width) << shift {
         return None;
     }
     let placed = stored(&mut steps, load, cleared)?;
-    let written = value_steps.written(placed, shift, width)?;
+    let written = value_steps.written(text.module, placed, shift, width)?;
     let (result, sign) = assigned(&mut steps, load, written.masked, width);
     let bits = UnitBits { unit: load.unit, shift: Bits(shift.into()), width: Bits(width.into()), sign };
     Some(WriteSequence { length: steps.at - at, bits, written, result })
@@ -215,10 +223,10 @@ fn assigned(
     masked: Operand,
     width: u32,
 ) -> (Option<(ValueId, Bits)>, ShownSign) {
-    let above = u128::from(load.unit.0) - u128::from(width);
+    let above = load.unit.0 as u32 - width;
     let (start, mut value) = (steps.at, masked);
-    let extended = steps.step(BinaryOp::Shl, &mut value) == Some(above)
-        && steps.step(BinaryOp::AShr, &mut value) == Some(above);
+    let extended = steps.shift(BinaryOp::Shl, &mut value) == Some(above)
+        && steps.shift(BinaryOp::AShr, &mut value) == Some(above);
     if !extended {
         (steps.at, value) = (start, masked);
     }
@@ -237,9 +245,9 @@ fn assigned(
 #[derive(Clone, Copy, Debug, Default)]
 struct ValueSteps {
     /// Operand, mask and result of the first.
-    mask: Option<(Operand, u128, ValueId)>,
+    mask: Option<(Operand, U256, ValueId)>,
     /// Operand, distance and result of the second.
-    shift: Option<(Operand, u128, ValueId)>,
+    shift: Option<(Operand, U256, ValueId)>,
 }
 
 /// The value that is written.
@@ -277,9 +285,10 @@ impl ValueSteps {
     }
 
     /// The value, if the instructions bring it to its place in the unit.
-    fn written(self, placed: Operand, shift: u32, width: u32) -> Option<Written> {
-        if let Operand::Const(Const::Int { value, .. }) = placed {
-            let fits = value >> shift <= low(width.into()) && value & low(shift.into()) == 0;
+    fn written(self, module: &Module, placed: Operand, shift: u32, width: u32) -> Option<Written> {
+        if let Operand::Const(constant) = placed {
+            let value = module.integer_value(constant)?;
+            let fits = value >> shift <= low(width) && value & low(shift) == U256::ZERO;
             return (fits && self.mask.is_none() && self.shift.is_none()).then_some(Written {
                 value: placed,
                 masked: placed,
@@ -288,14 +297,14 @@ impl ValueSteps {
         }
         let masked = match self.shift {
             Some((operand, by, result)) => {
-                (by == u128::from(shift) && placed == Operand::Value(result)).then_some(operand)?
+                (by == U256::from(shift) && placed == Operand::Value(result)).then_some(operand)?
             }
             None if shift == 0 => placed,
             None => return None,
         };
         match self.mask {
             Some((operand, mask, result)) => {
-                let is_mask = mask == low(width.into()) && masked == Operand::Value(result);
+                let is_mask = mask == low(width) && masked == Operand::Value(result);
                 is_mask.then_some(Written { value: operand, masked, unmasked: Unmasked::No })
             }
             None => Some(Written { value: masked, masked, unmasked: Unmasked::Yes }),
@@ -318,6 +327,6 @@ pub(crate) fn conversion_before(
     let result =
         before.result.filter(|result| Operand::Value(*result) == value && (text.name)(*result).is_none());
     result?;
-    let width = text.types.int_width(from.ty(function_values)?)?;
+    let width = text.module.types.int_width(from.ty(function_values)?)?;
     Some((*from, Bits(width.into())))
 }

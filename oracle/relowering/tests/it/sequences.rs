@@ -26,7 +26,12 @@ static long write(struct S *p, int value, _Bool flag) {
 }
 static int compound(union U *u) { u->x++; ++u->x; u->x += 3; u->x <<= 1; u->x ^= 5; return u->x--; }
 static unsigned long kinds(struct T *t) { t->kind = two; t->whole = t->kind + 3; t->word = -7; t->rest = t->word; return t->rest; }
+#pragma pack(push, 1)
+struct W { unsigned a : 19; long b : 41; unsigned long c : 62; int d : 14; } wide;
+#pragma pack(pop)
+static long units(struct W *w, long v) { w->a = 7; w->b = v; w->c = ~0ul; w->d = (int)v; return w->a + w->b + (w->c >> 60) + w->d; }
 int main(void) {
+  check(units(&wide, -9) == 7 - 9 + 3 - 9);
   struct S s = { 1, 2, 3, 1, 4, 5 };
   check(read(&s) == 16);
   check(write(&s, 13, 1) == 13 + 13 + 1 + 5);
