@@ -7,9 +7,13 @@ use lang::{Bits, IntType};
 use super::emitter::extended;
 use super::{BitField, Emitter};
 
-/// The bits of a field in a type: its declared one, or that of an assignment's value.
-pub(super) fn widen(e: &mut Emitter<'_>, bits: Operand, to: IntType, field: &BitField<'_>) -> Operand {
-    let width = field.access.width;
+/// The `width` bits of a field in a type: its declared one, or that of an assignment's value.
+pub(super) fn widen(
+    e: &mut Emitter<'_>,
+    bits: Operand,
+    width: Bits,
+    (to, field): (IntType, &BitField<'_>),
+) -> Operand {
     if let Some(value) = e.constant(bits) {
         return e.integer(to.width(), extended(value, width, field.signed));
     }

@@ -26,14 +26,14 @@ fn load(e: &mut Emitter<'_>, field: &BitField<'_>) -> Operand {
     let (member, access) = member(field);
     let ty = e.module.types.int(member.width.0 as u32);
     let bits = e.build.load_field(ty, access);
-    widen(e, bits, field.declared, field)
+    widen(e, bits, member.width, (field.declared, field))
 }
 
 fn store(e: &mut Emitter<'_>, field: &BitField<'_>, value: Operand, wanted: Wanted) -> Option<Operand> {
     let (member, access) = member(field);
     let bits = e.resize(value, field.declared.width(), member.width, false);
     e.build.store_field(bits, access);
-    (wanted == Wanted::Value).then(|| widen(e, bits, field.result, field))
+    (wanted == Wanted::Value).then(|| widen(e, bits, member.width, (field.result, field)))
 }
 
 fn member(field: &BitField<'_>) -> (Member, FieldAccess) {

@@ -84,7 +84,7 @@ fn load(e: &mut Emitter<'_>, field: &BitField<'_>) -> Operand {
     let ty = lanes.ty(e, lanes.all);
     let unit = e.load_unit(field, ty);
     let bits = extract(e, field, lanes, unit);
-    widen(e, bits, field.declared, field)
+    widen(e, bits, field.access.width, (field.declared, field))
 }
 
 /// The field's lanes as one integer: poison if one of them is.
@@ -120,7 +120,7 @@ fn store(e: &mut Emitter<'_>, field: &BitField<'_>, value: Operand, wanted: Want
     let bits = e.resize(value, field.declared.width(), field.access.width, false);
     let unit = if lanes.all == 1 { bits } else { insert(e, field, lanes, bits) };
     e.store_unit(field, unit);
-    (wanted == Wanted::Value).then(|| widen(e, bits, field.result, field))
+    (wanted == Wanted::Value).then(|| widen(e, bits, field.access.width, (field.result, field)))
 }
 
 /// The unit in memory with the field's lanes replaced.
