@@ -63,18 +63,9 @@ impl<'s> Parser<'s> {
         let tag = tag.map_or_else(|| self.invented_tag(), SmolStr::new);
         let kind = self.program[id].kind;
         let pragma_pack = keyword.pack;
-        let record = Record {
-            tag,
-            kind,
-            fields,
-            packed,
-            aligned,
-            pragma_pack,
-            ms_struct,
-            transparent,
-            big_endian,
-            untagged: false,
-        };
+        let form = Record::structure(tag, fields);
+        let record =
+            Record { kind, packed, aligned, pragma_pack, ms_struct, transparent, big_endian, ..form };
         self.program[id] = self.with_attributes(record, keyword.start)?;
         self.complete[id.index()] = Some(depth + 1);
         Ok((Type::Record(id), true))
