@@ -5,18 +5,7 @@ from cffi import FFI
 
 ffi = FFI()
 ffi.cdef("""
-void bf_fill(int, int, void *);
-void bf_check(int, int, void *);
-void bf_report(int, int, void *);
-void bf_layout(int, int, long);
-void bf_bits(int, int, void *);
-void bf_attach(void);
-int bf_next(void);
-void bf_run_reference(int);
-void bf_set(int, void *);
-void bf_offer(int);
-void bf_offer_layouts(void);
-void bf_refuse(int, int, const char *);
+@DECLARATIONS@
 """)
 library = ffi.dlopen(sys.argv[1])
 layouts, callers, kept = [], {}, []

@@ -3,18 +3,7 @@
 [, $library, $path] = $argv;
 $unit = json_decode(file_get_contents($path), true);
 $support = FFI::cdef('
-void bf_fill(int, int, void *);
-void bf_check(int, int, void *);
-void bf_report(int, int, void *);
-void bf_layout(int, int, long);
-void bf_bits(int, int, void *);
-void bf_attach(void);
-int bf_next(void);
-void bf_run_reference(int);
-void bf_set(int, void *);
-void bf_offer(int);
-void bf_offer_layouts(void);
-void bf_refuse(int, int, const char *);
+@DECLARATIONS@
 ', $library);
 $records = array_column($unit['records'], null, 'id');
 $enums = array_column($unit['enums'], null, 'id');

@@ -1,19 +1,7 @@
 -- The driver of a unit in LuaJIT; what follows it is generated. docs/engines.md describes the protocol.
 local ffi = require("ffi")
 ffi.cdef [[
-void bf_fill(int, int, void *);
-void bf_check(int, int, void *);
-void bf_report(int, int, void *);
-void bf_layout(int, int, long);
-void bf_bits(int, int, void *);
-void bf_attach(void);
-int bf_next(void);
-void bf_run_reference(int);
-void bf_set(int, void *);
-void bf_offer(int);
-void bf_offer_layouts(void);
-void bf_refuse(int, int, const char *);
-void bf_rehearse(int);
+@DECLARATIONS@
 ]]
 local C = ffi.load(arg[1])
 local new = ffi.new

@@ -3,6 +3,7 @@
 
 use lang::{Features, feature_set};
 
+use super::script::declaring;
 use super::{LanguageSpec, SourceFile, json};
 use crate::job::UnitJob;
 
@@ -51,7 +52,7 @@ driven! {
 /// The script, and the unit.
 fn emit(job: &UnitJob<'_>, name: &str, script: &str) -> Vec<SourceFile> {
     vec![
-        SourceFile { name: name.to_owned(), text: script.to_owned() },
+        SourceFile { name: name.to_owned(), text: declaring(script) },
         SourceFile { name: UNIT.to_owned(), text: json::text(job) },
     ]
 }

@@ -7,6 +7,7 @@ use std::fmt::Write as _;
 use lang::{Features, Program, Record, Type, Unit, UnitFunction, feature_set};
 
 use super::c::{SUPPORT, types};
+use super::script::DRIVER;
 use super::{LanguageSpec, SourceFile, member_name};
 use crate::job::{AFTER, RESULT, UnitJob};
 
@@ -18,16 +19,6 @@ const SAYS: Features = feature_set![
 
 /// Go.
 pub static GO: LanguageSpec = LanguageSpec { name: "go", defines: SAYS, calls: SAYS, emit };
-
-/// The functions that drive a script, as C declares them.
-const DRIVER: &str = "\
-void bf_attach(void);
-int bf_next(void);
-void bf_run_reference(int);
-void bf_set(int, void *);
-void bf_offer(int);
-void bf_offer_layouts(void);
-";
 
 const MAIN: &str = "
 func main() {

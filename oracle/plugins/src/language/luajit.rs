@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use lang::{Features, Type, UnitFunction, feature_set};
 
-use super::script::{declaration, enums, members, parameters, records, result};
+use super::script::{declaration, declaring, enums, members, parameters, records, result};
 use super::{LanguageSpec, SourceFile};
 use crate::job::{AFTER, RESULT, UnitJob};
 
@@ -26,7 +26,7 @@ const DRIVER: &str = include_str!("../../runtime/scripts/luajit.lua");
 
 fn emit(job: &UnitJob<'_>) -> Vec<SourceFile> {
     let types = &job.unit.types;
-    let mut text = DRIVER.to_owned();
+    let mut text = declaring(DRIVER);
     let _ = writeln!(text, "cdef [[{}]]", enums(job));
     // An anonymous record has no name to define; the record around it spells it out.
     for record in records(job).iter().filter(|record| !record.is_anonymous) {

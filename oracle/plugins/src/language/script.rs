@@ -5,7 +5,29 @@ use std::collections::BTreeSet;
 
 use lang::{Program, RecordId, Signature, Type};
 
+use super::c::SUPPORT;
 use crate::job::UnitJob;
+
+/// The functions of the support object that drive a script, as C declares them. They stand in it in the place of [`DECLARATIONS`], behind
+/// those that every unit calls.
+pub(crate) const DRIVER: &str = "\
+void bf_attach(void);
+int bf_next(void);
+void bf_run_reference(int);
+void bf_set(int, void *);
+void bf_offer(int);
+void bf_offer_layouts(void);
+void bf_refuse(int, int, const char *);
+void bf_rehearse(int);
+";
+
+/// The line of a script that takes C in whose place the support object is declared.
+const DECLARATIONS: &str = "@DECLARATIONS@\n";
+
+/// A script that declares the support object.
+pub(crate) fn declaring(script: &str) -> String {
+    script.replace(DECLARATIONS, &format!("{SUPPORT}{DRIVER}"))
+}
 
 /// The description of a record for a script.
 pub(crate) struct ScriptRecord {
