@@ -440,6 +440,38 @@ impl Function {
         self.map_operands(|operand| if operand == Operand::Value(value) { by } else { operand });
     }
 
+    /// Gives each value another number, in its uses and its definition. Their types are left to the caller.
+    pub fn renumber_values(&mut self, number: impl Fn(ValueId) -> ValueId) {
+        self.map_operands(|operand| match operand {
+            Operand::Value(value) => Operand::Value(number(value)),
+            Operand::Const(_) => operand,
+        });
+        for block in &mut self.blocks {
+            for instruction in &mut block.instructions {
+                instruction.result = instruction.result.map(&number);
+            }
+            if let Some(result) = block.terminator.result_mut() {
+                *result = number(*result);
+            }
+        }
+    }
+
+    /// Numbers the values in the order of their definitions, as a reader does, without holes.
+    pub fn number_values(&mut self) {
+        let mut order: Vec<ValueId> = (0..self.params.len() as u32).map(ValueId).collect();
+        for block in &self.blocks {
+            order.extend(block.instructions.iter().filter_map(|instruction| instruction.result));
+            order.extend(block.terminator.result());
+        }
+        let mut numbers: Vec<ValueId> = (0..self.values.len() as u32).map(ValueId).collect();
+        for (at, value) in order.iter().enumerate() {
+            numbers[value.index()] = ValueId(at as u32);
+        }
+        let types = order.iter().map(|value| self.values[value.index()]).collect();
+        self.renumber_values(|value| numbers[value.index()]);
+        self.values = types;
+    }
+
     /// Adds a value of this type, which is to be defined by an instruction.
     pub fn new_value(&mut self, ty: TypeId) -> ValueId {
         self.values.push(ty);

@@ -81,6 +81,17 @@ impl FunctionBuilder {
         }
     }
 
+    /// The number of instructions of the current block.
+    pub fn position_in_block(&self) -> usize {
+        self.function.blocks[self.current.index()].instructions.len()
+    }
+
+    /// Attaches a list of metadata to the instructions of the current block from number `first` on.
+    pub fn attach_from(&mut self, first: usize, list: Option<AttachmentsId>) {
+        let instructions = &mut self.function.blocks[self.current.index()].instructions;
+        instructions[first..].iter_mut().for_each(|instruction| instruction.metadata = list);
+    }
+
     /// The function so far.
     pub fn function(&self) -> &Function {
         &self.function

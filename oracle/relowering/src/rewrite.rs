@@ -73,7 +73,7 @@ impl FunctionRewriter<'_> {
         let mut function = emitter.build.finish();
         // A phi may use what a later block defines.
         function.operands_mut().for_each(|operand| substitute(operand, &replaced));
-        number_in_order(&mut function);
+        function.number_values();
         function
     }
 
@@ -105,6 +105,7 @@ impl FunctionRewriter<'_> {
             neighbours: &neighbours,
             member,
         };
+        let first = e.build.position_in_block();
         let (old, new) = match site.action {
             Action::Read { result, .. } => (Some(result), Some((self.strategy.load)(e, &field))),
             Action::Write { mut value, result, .. } => {
@@ -115,6 +116,8 @@ impl FunctionRewriter<'_> {
                 (result.map(|AssignedValue { value, .. }| value), new)
             }
         };
+        // clang gives accesses to bit-fields no metadata but their place in the source.
+        e.build.attach_from(first, site.attachments);
         replaced.extend(old.zip(new));
     }
 }
@@ -190,37 +193,4 @@ fn member(module: &mut Module, boundaries: &[Bits], bits: &UnitBits) -> Member {
     let of = module.types.structure(&fields, Packing::Bits);
     let index = kept.iter().position(|at| *at == first).unwrap_or(0) as u32;
     Member { of, index, width: bits.width }
-}
-
-/// Numbers parameters and results in the order of the text, as a reader does.
-fn number_in_order(function: &mut Function) {
-    let mut numbers: HashMap<ValueId, ValueId> = HashMap::new();
-    let mut types = Vec::with_capacity(function.values.len());
-    let mut number = |value: ValueId, of: &[TypeId]| {
-        numbers.insert(value, ValueId(types.len() as u32));
-        types.push(of[value.index()]);
-    };
-    for at in 0..function.params.len() {
-        number(ValueId(at as u32), &function.values);
-    }
-    for block in &function.blocks {
-        let results = block.instructions.iter().filter_map(|instruction| instruction.result);
-        for result in results.chain(block.terminator.result()) {
-            number(result, &function.values);
-        }
-    }
-    let renumbered = |value: ValueId| numbers.get(&value).copied().unwrap_or(value);
-    function.map_operands(|operand| match operand {
-        Operand::Value(value) => Operand::Value(renumbered(value)),
-        Operand::Const(_) => operand,
-    });
-    for block in &mut function.blocks {
-        for instruction in &mut block.instructions {
-            instruction.result = instruction.result.map(renumbered);
-        }
-        if let Some(result) = block.terminator.result_mut() {
-            *result = renumbered(*result);
-        }
-    }
-    function.values = types;
 }

@@ -13,6 +13,8 @@ use base::Bits;
 use ethnum::U256;
 use ir::{Binary, BinaryOp, Cast, CastOp, Instruction, MemoryOp, Module, Op, Operand, TypeTable, ValueId};
 
+use lowering::strategy::low_bits;
+
 use crate::site::{ShownSign, UnitBits};
 
 /// The widest access unit: of the widest constants that have an arithmetic here.
@@ -130,11 +132,6 @@ impl Steps<'_> {
     }
 }
 
-/// The `width` lowest bits of a unit.
-fn low(width: u32) -> U256 {
-    if width == 0 { U256::ZERO } else { U256::MAX >> (U256::BITS - width.min(U256::BITS)) }
-}
-
 /// The sequence that reads a field, from its load on.
 pub(crate) fn read(text: BlockText<'_>, at: usize, load: &UnitLoad) -> Option<ReadSequence> {
     let mut steps = Steps { text, at: at + 1 };
@@ -176,7 +173,11 @@ fn extracted(steps: &mut Steps<'_>, load: &UnitLoad, value: &mut Operand) -> Opt
     match mask {
         Some(mask) => {
             let width = mask.count_ones();
-            (mask == low(width) && below + width < unit).then_some((below, width, ShownSign::Unsigned))
+            (mask == low_bits(Bits(width.into())) && below + width < unit).then_some((
+                below,
+                width,
+                ShownSign::Unsigned,
+            ))
         }
         None if shift.is_some() => Some((below, unit.checked_sub(below)?, ShownSign::Unsigned)),
         None => Some((0, unit, ShownSign::NotShown)),
@@ -188,9 +189,9 @@ pub(crate) fn write(text: BlockText<'_>, at: usize, load: &UnitLoad) -> Option<W
     let mut steps = Steps { text, at: at + 1 };
     let value_steps = ValueSteps::read(&mut steps, load);
     let (cleared, kept) = steps.with_constant(BinaryOp::And, load.value.into())?;
-    let field = !kept & low(load.unit.0 as u32);
+    let field = !kept & low_bits(load.unit);
     let (shift, width) = (field.trailing_zeros(), field.count_ones());
-    if field == U256::ZERO || field != low(width) << shift {
+    if field == U256::ZERO || field != low_bits(Bits(width.into())) << shift {
         return None;
     }
     let placed = stored(&mut steps, load, cleared)?;
@@ -288,7 +289,8 @@ impl ValueSteps {
     fn written(self, module: &Module, placed: Operand, shift: u32, width: u32) -> Option<Written> {
         if let Operand::Const(constant) = placed {
             let value = module.integer_value(constant)?;
-            let fits = value >> shift <= low(width) && value & low(shift) == U256::ZERO;
+            let fits = value >> shift <= low_bits(Bits(width.into()))
+                && value & low_bits(Bits(shift.into())) == U256::ZERO;
             return (fits && self.mask.is_none() && self.shift.is_none()).then_some(Written {
                 value: placed,
                 masked: placed,
@@ -304,7 +306,7 @@ impl ValueSteps {
         };
         match self.mask {
             Some((operand, mask, result)) => {
-                let is_mask = mask == low(width) && masked == Operand::Value(result);
+                let is_mask = mask == low_bits(Bits(width.into())) && masked == Operand::Value(result);
                 is_mask.then_some(Written { value: operand, masked, unmasked: Unmasked::No })
             }
             None => Some(Written { value: masked, masked, unmasked: Unmasked::Yes }),

@@ -75,7 +75,8 @@ fn folded(width: Bits, value: U256, by: U256, op: Emit) -> U256 {
 }
 
 /// The `width` lowest bits.
-pub(crate) fn low_bits(width: Bits) -> U256 {
+#[must_use]
+pub fn low_bits(width: Bits) -> U256 {
     match width.0 {
         0 => U256::ZERO,
         width => U256::MAX >> (U256::BITS - (width as u32).min(U256::BITS)),

@@ -38,7 +38,7 @@ pub struct Strategy {
 pub static STRATEGIES: &[Strategy] = &[WORD, FROZEN_WORD, FROZEN_VALUE, FROZEN_LOAD, VECTOR, PACKED];
 
 pub use emitter::Emitter;
-pub(crate) use integer::low_bits;
+pub use integer::low_bits;
 pub(crate) use vector::gcd;
 pub use vector::{Lanes, LegalVectors};
 

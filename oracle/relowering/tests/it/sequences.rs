@@ -74,6 +74,21 @@ fn clangs_own_strategy_gives_back_clangs_text() {
     }
 }
 
+/// What is written again is where the access was in the source.
+#[test]
+fn places_in_the_source_are_kept() {
+    let source = "struct S { int a : 3, b : 9; } s; int f(int v) { s.b = v; return s.a + s.b; }";
+    let compiled = compile(source, "x86_64-linux-gnu", &["-O0", "-g", "-Xclang", "-disable-O0-optnone"]);
+    assert_eq!(ir::print_module(&compiled.module), ir::print_module(&relowered(&compiled, &WORD)));
+    for strategy in STRATEGIES {
+        let module = relowered(&compiled, strategy);
+        let function = &module.functions[module.function("f").unwrap().index()];
+        let lost = function.instructions().filter(|instruction| instruction.metadata.is_none()).count();
+        // The alloca and the store of the parameter have no place.
+        assert_eq!(lost, 2, "{}", strategy.name);
+    }
+}
+
 #[test]
 fn every_strategy_computes_the_same() {
     for (level, flags) in ["-O0", "-O2"].into_iter().zip(LEVELS) {

@@ -2,11 +2,10 @@
 
 use std::collections::HashSet;
 
-use ir::{Function, Module, Type, TypeId, ValueId};
+use ir::{Function, Module, Type, TypeId};
 use smol_str::SmolStr;
 
 use super::place::Sites;
-use super::signatures::renumber;
 
 /// Gives symbols and structures names of few letters.
 pub(super) fn shorten(module: &mut Module, sites: &mut Sites<'_>) {
@@ -64,22 +63,11 @@ fn short_names() -> impl Iterator<Item = SmolStr> {
 
 /// Numbers the values of all functions in the order of their definitions.
 pub(super) fn number_values(module: &mut Module) {
-    module.functions.iter_mut().filter(|function| !function.is_declaration()).for_each(number_function);
-}
-
-fn number_function(function: &mut Function) {
-    let mut order: Vec<ValueId> = (0..function.params.len() as u32).map(ValueId).collect();
-    for block in &function.blocks {
-        order.extend(block.instructions.iter().filter_map(|instruction| instruction.result));
-        order.extend(block.terminator.result());
-    }
-    let mut numbers: Vec<ValueId> = (0..function.values.len() as u32).map(ValueId).collect();
-    for (at, value) in order.iter().enumerate() {
-        numbers[value.index()] = ValueId(at as u32);
-    }
-    let types = order.iter().map(|value| function.values[value.index()]).collect();
-    renumber(function, |value| numbers[value.index()]);
-    function.values = types;
+    module
+        .functions
+        .iter_mut()
+        .filter(|function| !function.is_declaration())
+        .for_each(Function::number_values);
 }
 
 #[cfg(test)]

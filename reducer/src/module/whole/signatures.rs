@@ -126,23 +126,7 @@ fn make_parameters(function: &mut Function, values: &[ValueId]) {
     let types: Vec<TypeId> = values.iter().map(|value| function.values[value.index()]).collect();
     function.params.extend(types.iter().map(|ty| Param::plain(*ty)));
     function.values.splice(old as usize..old as usize, types);
-    renumber(function, |value| numbers[value.index()]);
-}
-
-/// Gives each value another number.
-pub(super) fn renumber(function: &mut Function, number: impl Fn(ValueId) -> ValueId) {
-    function.map_operands(|operand| match operand {
-        Operand::Value(value) => Operand::Value(number(value)),
-        Operand::Const(_) => operand,
-    });
-    for block in &mut function.blocks {
-        for instruction in &mut block.instructions {
-            instruction.result = instruction.result.map(&number);
-        }
-        if let Some(result) = block.terminator.result_mut() {
-            *result = number(*result);
-        }
-    }
+    function.renumber_values(|value| numbers[value.index()]);
 }
 
 /// Removes parameters, with the arguments for them; their uses become zero.
@@ -196,7 +180,7 @@ fn drop_parameters(types: &TypeTable, function: &mut Function, dropped: &[bool])
         at += 1;
         stays(at - 1)
     });
-    renumber(function, |value| numbers[value.index()]);
+    function.renumber_values(|value| numbers[value.index()]);
 }
 
 /// Makes functions return nothing; the results of calls become zero.
