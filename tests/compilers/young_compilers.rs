@@ -21,7 +21,7 @@ fn refusing(place: &Place, refused: &str, unless: &str) {
     );
 }
 
-/// What is GNU's, but for attributes of records.
+/// A compiler without GNU's extensions, but for attributes of records.
 fn young() -> Place {
     let place = Place::new();
     let compiler = place.path("youngcc");

@@ -19,7 +19,7 @@ type Names = Vec<String>;
 /// The paths of a file.
 #[derive(Default)]
 struct FilePaths {
-    /// What `use` names, and the name that it has in the file.
+    /// The names in a `use`, and the name that each has in the file.
     imported: Vec<(Names, String)>,
     /// The paths in the rest of the text.
     others: Vec<Names>,

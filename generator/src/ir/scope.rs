@@ -1,4 +1,4 @@
-//! What a body under construction has in scope: values, memory objects, and the functions that it may call.
+//! The scope of a body under construction: values, memory objects, and the functions that it may call.
 
 use ir::{Align, Bytes, FuncId, Operand};
 

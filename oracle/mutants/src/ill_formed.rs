@@ -28,7 +28,7 @@ impl Numbers {
 /// The kinds of mutation.
 pub const KINDS: usize = MUTATIONS.len();
 
-/// What a mutation changes. It returns `None` if the module has nothing of it.
+/// A change by its kind of place. It returns `None` if the module has no such place.
 enum Mutation {
     /// The instruction of a site.
     Instruction(fn(&mut Function, &MutationSite, &mut Numbers) -> Option<()>),
@@ -73,7 +73,7 @@ const MUTATIONS: [Mutation; 23] = [
     OfInstruction(repeat_instruction),
 ];
 
-/// Where a mutation changes a function, and by what.
+/// The place in a function that a mutation changes, and the replacement.
 struct MutationSite {
     block: usize,
     index: usize,

@@ -141,8 +141,8 @@ fn a_bucket_shows_first_what_differs_most() {
     assert!(run(&place, "bucket 2").code(2).stderr.contains("has no bucket 2"));
 }
 
-/// Where SQLite cannot make the file that readers share with writers, as on a file system that is read-only: here a link that leads
-/// nowhere is in its place.
+/// A link that leads nowhere is in the place of the file that readers share with writers, so that SQLite cannot make it, as on a
+/// read-only file system.
 #[test]
 fn a_database_that_nobody_can_write_to_is_read() {
     let place = two_buckets();

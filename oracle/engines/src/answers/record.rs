@@ -29,7 +29,7 @@ const YOUNG: i64 = 2;
 /// Held while a record is begun or completed, so that no thread's answer is lost.
 static KEEPING: Mutex<()> = Mutex::new(());
 
-/// What is known of a program.
+/// The known answers of a program.
 #[derive(Clone, Debug)]
 pub(super) struct AnswerRecord {
     file: PathBuf,
@@ -56,7 +56,7 @@ struct ExecutablePart {
     hash: Option<String>,
 }
 
-/// What tells that a file has not been changed: device, number, size, and the times of the last changes of content and inode.
+/// The signs that a file has not been changed: device, number, size, and the times of the last changes of content and inode.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Stamp {
     device: u64,

@@ -74,7 +74,7 @@ fn clangs_own_strategy_gives_back_clangs_text() {
     }
 }
 
-/// What is written again is where the access was in the source.
+/// A rewritten access keeps the access's place in the source.
 #[test]
 fn places_in_the_source_are_kept() {
     let source = "struct S { int a : 3, b : 9; } s; int f(int v) { s.b = v; return s.a + s.b; }";

@@ -206,7 +206,7 @@ impl Prober<'_> {
         }))
     }
 
-    /// Where [`EXECUTABLE`] is, if a text compiles, and the functions exist that the compiler calls for them by itself: clang 14 converts
+    /// The path of [`EXECUTABLE`], if a text compiles, and the functions exist that the compiler calls for them by itself: clang 14 converts
     /// `__fp16` on x86-64 by functions of its own runtime library. `None` without an answer.
     fn builds(
         &self,

@@ -1,4 +1,4 @@
-//! What holds of programs that crash, overflow the stack or hang, on every platform.
+//! The outcome of programs that crash, overflow the stack or hang, on every platform.
 
 use engines::Outcome;
 use engines::native::{BatchResult, CaseResult, run_programs};
