@@ -451,9 +451,15 @@ pub struct EvaluateArgs {
     /// Judge each function that a strategy changes, with at most this processor time: does it refine clang's?
     #[arg(long, value_name = "TIME", value_parser = duration, conflicts_with_all = ["leaks", "sizes", "table", "rules", "rediscovery"])]
     pub refine: Option<Duration>,
+    /// Count the instructions that the runs of `--programs` execute, by valgrind.
+    #[arg(long, conflicts_with_all = ["leaks", "sizes", "table", "rules", "rediscovery"])]
+    pub count_instructions: bool,
     /// The file to which `--programs` adds a line of JSON for each program; those that it has are not measured again.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["leaks", "sizes", "table", "rules", "rediscovery"])]
     pub results: Option<PathBuf>,
+    /// The file to which `--programs` draws each program's ratios, as SVG.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["leaks", "sizes", "table", "rules", "rediscovery"])]
+    pub plot: Option<PathBuf>,
     /// The seed of the programs.
     #[arg(long, value_name = "N", value_parser = hex::parse, default_value = "1")]
     pub seed: u64,

@@ -1,6 +1,8 @@
 //! `bitfrost evaluate` through the binary.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
+use std::process::Command;
+
 use serde_json::Value;
 
 fn evaluate(words: &[&str]) -> (Option<i32>, Value) {
@@ -104,7 +106,9 @@ fn real_programs_are_measured_by_each_strategy() {
     let results = suite.path().join("results");
     let words = ["--programs", suite.path().to_str().unwrap(), "--strategies", "packed", "--repeat", "1"];
     let more = ["--levels=-O0", "--refine", "10s", "--results", results.to_str().unwrap()];
-    let words = [words.as_slice(), &more].concat();
+    let plot = suite.path().join("plot.svg");
+    let drawn = ["--count-instructions", "--plot", plot.to_str().unwrap()];
+    let words = [words.as_slice(), &more, &drawn].concat();
     let (code, report) = evaluate(&words);
     assert_eq!(code, Some(0), "{report}");
     let programs = report["programs"].as_array().unwrap();
@@ -119,6 +123,9 @@ fn real_programs_are_measured_by_each_strategy() {
     for counts in packed["refinement"].as_array().unwrap() {
         assert_eq!((&counts["refine"], &counts["refuted"]), (&2.into(), &serde_json::json!([])), "{report}");
     }
+    assert!(word["run_instructions"].as_u64() > Some(10_000), "{report}");
+    let drawn = std::fs::read_to_string(&plot).unwrap();
+    assert!(drawn.contains("machine instructions, -O0") && drawn.contains("<title>two: "), "{drawn}");
     // What is there is not measured again.
     let stored = std::fs::read_to_string(&results).unwrap();
     assert_eq!(stored.lines().count(), 2);
@@ -140,6 +147,46 @@ fn a_program_that_does_something_else_each_time_is_wrong() {
     assert!(wrong.starts_with("run 1: Exited(0)"), "{wrong}");
     let failure = report["programs"][1]["failure"].as_str().unwrap();
     assert!(failure.starts_with("-O0: the front end: exit code 1: unknown.c:1:"), "{failure}");
+}
+
+/// Three real programs and twenty tests of GCC, fetched as packages, by three strategies.
+#[test]
+#[ignore = "slow: fetches and builds programs"]
+fn programs_of_packages_are_right_by_every_strategy() {
+    let suites = tempfile::tempdir().unwrap();
+    let make = concat!(env!("CARGO_MANIFEST_DIR"), "/benches/bit-field-programs/make");
+    let words = ["--suites", "real,torture", "--only", "picosat,sparse,lua", "--torture", "20"];
+    let made = Command::new(make).arg(suites.path()).args(words).output().unwrap();
+    assert!(made.status.success(), "{made:?}");
+    std::fs::remove_dir_all(suites.path().join("packages")).unwrap();
+    let words = ["--programs", suites.path().to_str().unwrap(), "--levels=-O0,-O2", "--repeat", "1"];
+    let (code, report) = evaluate(&words);
+    assert_eq!(code, Some(0), "{report}");
+    let programs = report["programs"].as_array().unwrap();
+    assert_eq!(programs.len(), 23);
+    let levels = programs.iter().flat_map(|program| program["levels"].as_array().unwrap());
+    let of = |level: &Value, count: &str| level["accesses"][count].as_u64().unwrap();
+    let (recognised, unrecognised) = levels
+        .fold((0, 0), |sums, level| (sums.0 + of(level, "recognised"), sums.1 + of(level, "unrecognised")));
+    assert!(recognised > 4000 && unrecognised == 0, "{recognised} recognised, {unrecognised} not");
+}
+
+#[test]
+fn the_files_that_a_program_writes_are_compared() {
+    let suite = tempfile::tempdir().unwrap();
+    let text = "#include <stdio.h>\n#include <unistd.h>\nint main(void) { FILE *f = fopen(\"out\", \"w\"); fprintf(f, \"%d\", CONTENT); return 0; }";
+    for (name, content) in [("same", "7"), ("changing", "getpid()")] {
+        std::fs::create_dir(suite.path().join(name)).unwrap();
+        let write =
+            |file: &str, text: &str| std::fs::write(suite.path().join(name).join(file), text).unwrap();
+        write("a.c", &text.replace("CONTENT", content));
+        write("program.toml", "sources = [\"a.c\"]\n[[run]]\noutputs = [\"out\"]\n");
+    }
+    let words = ["--programs", suite.path().to_str().unwrap(), "--strategies", "word", "--levels=-O0"];
+    let (code, report) = evaluate(&words);
+    assert_eq!(code, Some(1), "{report}");
+    let wrong = |at: usize| report["programs"][at]["levels"][0]["strategies"][0]["wrong"].is_string();
+    assert_eq!((wrong(0), wrong(1)), (true, false), "{report}");
 }
 
 #[test]

@@ -11,10 +11,13 @@ use common::{Ended, ended};
 use tempfile::TempDir;
 
 /// Commands that a machine with everything has, and that do nothing.
-const COMMANDS: [&str; 12] = [
+const COMMANDS: [&str; 15] = [
     "chromium",
     "gringo",
     "make",
+    "valgrind",
+    "python3",
+    "dpkg-source",
     "clang-14",
     "clang-16",
     "clang-22",

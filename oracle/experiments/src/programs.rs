@@ -5,13 +5,18 @@
 
 mod bench;
 mod measure;
+mod measurement;
+mod refinement;
+mod scratch;
 mod suite;
 mod tables;
+mod units;
+mod workload;
 
 pub use bench::{ClangCommands, CommandError};
-pub use measure::{
-    AccessCounts, LevelMeasurement, MeasurePlan, Optimisation, ProgramMeasurement, RefinementCounts,
-    StrategyCost, measure_program,
+pub use measure::{MeasurePlan, measure_program};
+pub use measurement::{
+    AccessCounts, LevelMeasurement, Optimisation, ProgramMeasurement, RefinementCounts, StrategyCost,
 };
 pub use suite::{SuiteError, SuiteProgram, SuiteRun, read_suite};
-pub use tables::{CostColumn, cost_tables};
+pub use tables::{CostColumn, CostRatios, cost_ratios, cost_tables};

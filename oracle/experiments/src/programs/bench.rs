@@ -46,7 +46,7 @@ const LAYOUTS_KEPT: usize = 512 << 20;
 const COMPILATION: ProcessLimits = ProcessLimits { cpu: Duration::from_secs(120), ..ProcessLimits::COMPILER };
 
 /// A program on its workload.
-const RUN: ProcessLimits = ProcessLimits { cpu: Duration::from_secs(30), ..ProcessLimits::COMPILER };
+const RUN: ProcessLimits = ProcessLimits { cpu: Duration::from_secs(120), ..ProcessLimits::COMPILER };
 
 impl ClangCommands {
     /// The compiler of that name in the search path, for a target of clang's (`None` is its own).

@@ -1,36 +1,23 @@
 //! One program at one level: clang's IR, lowered by each strategy, compiled, and run beside what clang makes of its own.
 
+use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use engines::native::code_of_object;
-use engines::process::{End, own_cpu};
 use interpreter::Semantics;
-use ir::{FuncId, Module, Neighbours, Statistics};
+use ir::{Module, Neighbours};
 use lang::Target;
 use lowering::LegalVectors;
 use lowering::strategy::{Strategy, WORD};
-use refine::Refinement;
-use refine::sets::{EnumerationLimits, FunctionRef};
-use refine::time_limit::limited;
 use relowering::{FieldOrigin, Recognition, StatedLayouts};
-use serde::{Deserialize, Serialize};
 
-use super::bench::{ClangCommands, CommandError, read, write};
+use super::bench::{ClangCommands, CommandError, read};
+use super::measurement::{AccessCounts, LevelMeasurement, Optimisation, ProgramMeasurement, StrategyCost};
+use super::refinement::judged;
+use super::scratch::copy;
 use super::suite::SuiteProgram;
-
-base::named! {
-    /// The levels of optimisation.
-    #[derive(Serialize, Deserialize)]
-    pub enum Optimisation: "level" {
-        /// None.
-        O0 = "-O0",
-        /// clang's usual passes.
-        O2 = "-O2",
-        /// All of them.
-        O3 = "-O3",
-    }
-}
+use super::units::{UnitBuilds, UnitFiles};
+use super::workload::{RunResult, Workload};
 
 /// The parts of a measurement.
 #[derive(Clone, Debug)]
@@ -43,6 +30,8 @@ pub struct MeasurePlan {
     pub repeats: u32,
     /// The processor time for a function's refinement; `None` judges none.
     pub refine: Option<Duration>,
+    /// The counter of the instructions that runs execute, if they are to be counted.
+    pub counter: Option<PathBuf>,
     /// The target, of which only the host's programs are run.
     pub target: Target,
     /// The memory that this process has, in bytes. A compilation that had no more has no figure: Linux counts what a process had before
@@ -50,90 +39,14 @@ pub struct MeasurePlan {
     pub own_memory: fn() -> u64,
 }
 
-/// A program at each level.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct ProgramMeasurement {
-    /// Its name.
-    pub name: String,
-    /// The levels at which it was measured.
-    pub levels: Vec<LevelMeasurement>,
-    /// The reason why there are not all of them.
-    pub failure: Option<String>,
-}
-
-/// A program at one level.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct LevelMeasurement {
-    /// The level.
-    pub level: Optimisation,
-    /// The accesses to bit-fields.
-    pub accesses: AccessCounts,
-    /// The names of what is not recognised: function, value and reason.
-    pub unrecognised: Vec<String>,
-    /// Each strategy.
-    pub strategies: Vec<StrategyCost>,
-}
-
-/// The accesses of a program.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct AccessCounts {
-    /// Those that are recognised.
-    pub recognised: u64,
-    /// Of these, the ones whose address shows the record.
-    pub of_known_records: u64,
-    /// Values with names of accesses that are not.
-    pub unrecognised: u64,
-}
-
-/// A program by one strategy at one level, over all its translation units.
-#[derive(Clone, Debug, Default, Serialize, Deserialize)]
-pub struct StrategyCost {
-    /// The strategy.
-    pub strategy: String,
-    /// The reason why the program is not right; `None` of one that does what clang's own does.
-    pub wrong: Option<String>,
-    /// IR instructions before LLVM's passes.
-    pub ir_before: u64,
-    /// IR instructions after them.
-    pub ir_after: u64,
-    /// Instructions `freeze` after them.
-    pub freezes_after: u64,
-    /// Machine instructions.
-    pub instructions: u64,
-    /// Bytes of machine code.
-    pub text_bytes: u64,
-    /// Bytes of the object files.
-    pub object_bytes: u64,
-    /// Values that the code generator put into memory for want of a register, and took back: lines of its comments.
-    pub spills_and_reloads: u64,
-    /// Processor time from IR to object files, in seconds.
-    pub compile_s: f64,
-    /// The most memory that a compilation had, in bytes; `None` where it cannot be told.
-    pub peak_memory: Option<u64>,
-    /// Processor time of the runs, in seconds.
-    pub run_s: f64,
-    /// The functions that differ from clang's, judged under LLVM 19's semantics and under the thesis's.
-    pub refinement: Option<[RefinementCounts; 2]>,
-}
-
-/// Judgements of rewritten functions.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct RefinementCounts {
-    /// The semantics.
-    pub semantics: String,
-    /// Those that refine clang's.
-    pub refine: u64,
-    /// Those that do not, by name.
-    pub refuted: Vec<String>,
-    /// Those without a verdict.
-    pub not_judged: u64,
-}
-
 /// A translation unit as clang leaves it before LLVM's passes.
-struct ClangUnit {
-    module: Module,
+pub(super) struct ClangUnit {
+    /// Its IR.
+    pub(super) module: Module,
+    /// The layouts of its records.
     layouts: StatedLayouts,
-    recognition: Recognition,
+    /// Its accesses to bit-fields.
+    pub(super) recognition: Recognition,
 }
 
 /// Measures a program. What fails is in the result.
@@ -164,12 +77,6 @@ struct Bench<'a> {
     level: Optimisation,
 }
 
-/// The objects of a build, and its cost.
-struct LevelBuild {
-    executable: Option<PathBuf>,
-    cost: StrategyCost,
-}
-
 impl Bench<'_> {
     fn measure(self) -> Result<LevelMeasurement, CommandError> {
         let scratch = tempfile::tempdir()
@@ -182,24 +89,59 @@ impl Bench<'_> {
             .iter()
             .map(|source| self.front_end(directory, source))
             .collect::<Result<_, _>>()?;
-        let mut accesses = AccessCounts::default();
-        let mut unrecognised = Vec::new();
-        for unit in &units {
-            let sites = &unit.recognition.sites;
-            let known = sites.iter().filter(|site| matches!(site.origin, FieldOrigin::Record(_)));
-            accesses.recognised += sites.len() as u64;
-            accesses.of_known_records += known.count() as u64;
-            accesses.unrecognised += unit.recognition.unrecognised.len() as u64;
-            let names = unit.recognition.unrecognised.iter();
-            unrecognised.extend(names.map(|u| format!("@{} %{}: {}", u.function, u.value, u.reason)));
-        }
-        let own: Vec<Module> = units.iter().map(|unit| unit.module.clone()).collect();
-        let expected = self.ends(&self.build(directory, "clang", &own)?, directory)?;
-        let strategies = self.plan.strategies.iter().copied();
-        let strategies = strategies
-            .map(|strategy| self.strategy(directory, strategy, &units, &expected))
+        let (accesses, unrecognised) = accesses(&units);
+        let mut builds = UnitBuilds::new(self.commands, self.plan, self.level, directory);
+        let workload = Workload::new(self.commands, self.program, self.plan, directory);
+        let own: Vec<UnitFiles> = units
+            .iter()
+            .map(|unit| builds.compile(&unit.module, ir::print_module(&unit.module)))
             .collect::<Result<_, _>>()?;
+        let expected = workload.runs("clang", &own)?;
+        let mut counted: HashMap<Vec<UnitFiles>, Option<u64>> = HashMap::new();
+        let strategies = self.plan.strategies.iter();
+        let strategies = strategies
+            .map(|strategy| {
+                let modules = lowered(&units, strategy)?;
+                let compiled = modules.iter().map(|module| builds.compile(module, ir::print_module(module)));
+                let files: Vec<UnitFiles> = compiled.collect::<Result<_, _>>()?;
+                let ends = workload.runs(strategy.name, &files)?;
+                let mut cost = self.cost(strategy, &builds, &files, &ends);
+                cost.run_instructions = match counted.get(&files) {
+                    Some(&known) => known,
+                    None => workload.instructions(strategy.name)?,
+                };
+                counted.insert(files.clone(), cost.run_instructions);
+                let not_clangs = *strategy == WORD && files != own;
+                cost.wrong = not_clangs
+                    .then(|| "the text is not clang's".to_owned())
+                    .or_else(|| difference(&expected, &ends));
+                cost.refinement = self.plan.refine.filter(|_| *strategy != WORD).map(|time| {
+                    [("llvm-19", Semantics::LLVM_19), ("thesis", Semantics::THESIS)]
+                        .map(|semantics| judged(&units, &modules, semantics, time))
+                });
+                Ok(cost)
+            })
+            .collect::<Result<_, CommandError>>()?;
         Ok(LevelMeasurement { level: self.level, accesses, unrecognised, strategies })
+    }
+
+    fn cost(
+        self,
+        strategy: &Strategy,
+        builds: &UnitBuilds<'_>,
+        files: &[UnitFiles],
+        ends: &[RunResult],
+    ) -> StrategyCost {
+        let mut cost = StrategyCost {
+            strategy: strategy.name.to_owned(),
+            peak_memory: Some(0),
+            run_s: ends.iter().map(|run| run.cpu.as_secs_f64()).sum(),
+            ..StrategyCost::default()
+        };
+        for unit in files {
+            cost.add_unit(builds.cost(*unit));
+        }
+        cost
     }
 
     /// The IR of a translation unit, and the layouts that clang states.
@@ -224,188 +166,44 @@ impl Bench<'_> {
         let recognition = relowering::recognise(&module, &names, &layouts);
         Ok(ClangUnit { module, layouts, recognition })
     }
-
-    fn strategy(
-        self,
-        directory: &Path,
-        strategy: Strategy,
-        units: &[ClangUnit],
-        expected: &[RunResult],
-    ) -> Result<StrategyCost, CommandError> {
-        let mut modules = Vec::with_capacity(units.len());
-        let mut wrong = None;
-        for unit in units {
-            let mut module = unit.module.clone();
-            let vectors = LegalVectors::Compilable;
-            relowering::relower(&mut module, &unit.recognition, &unit.layouts, &strategy, vectors);
-            lowering::legalize(&mut module, Neighbours::Words)
-                .map_err(|why| CommandError::Failed { doing: "legalising", why: why.to_string() })?;
-            if strategy == WORD && ir::print_module(&module) != ir::print_module(&unit.module) {
-                wrong = Some("the text is not clang's".to_owned());
-            }
-            modules.push(module);
-        }
-        let build = self.build(directory, strategy.name, &modules)?;
-        let ends = self.ends(&build, directory)?;
-        let differs = expected.iter().zip(&ends).position(|(a, b)| (a.end, &a.output) != (b.end, &b.output));
-        let mut cost = build.cost;
-        cost.run_s = ends.iter().map(|run| run.cpu.as_secs_f64()).sum();
-        cost.wrong = wrong.or_else(|| {
-            differs.map(|run| {
-                format!("run {}: {:?} where clang's own has {:?}", run + 1, ends[run].end, expected[run].end)
-            })
-        });
-        cost.refinement = self.plan.refine.filter(|_| strategy != WORD).map(|time| {
-            [("llvm-19", Semantics::LLVM_19), ("thesis", Semantics::THESIS)]
-                .map(|semantics| judged(units, &modules, semantics, time))
-        });
-        Ok(cost)
-    }
-
-    /// Compiles the modules, and links them where the target is this machine's.
-    fn build(self, directory: &Path, name: &str, modules: &[Module]) -> Result<LevelBuild, CommandError> {
-        let mut cost =
-            StrategyCost { strategy: name.to_owned(), peak_memory: Some(0), ..StrategyCost::default() };
-        let mut objects = Vec::new();
-        for (at, module) in modules.iter().enumerate() {
-            let file = |extension: &str| format!("{name}-{at}.{extension}");
-            let (text, object, assembly, after) = (file("ll"), file("o"), file("s"), file("opt.ll"));
-            write(&directory.join(&text), &ir::print_module(module))?;
-            let level = self.level.name();
-            let mut least = f64::MAX;
-            let own_memory = (self.plan.own_memory)();
-            for _ in 0..self.plan.repeats.max(1) {
-                let (_, usage) =
-                    self.commands.clang("compiling IR", directory, [level, "-c", &text, "-o", &object])?;
-                least = least.min(usage.cpu.as_secs_f64());
-                let known = Some(usage.peak_memory).filter(|peak| *peak > own_memory);
-                cost.peak_memory = cost.peak_memory.zip(known).map(|(most, peak)| most.max(peak));
-            }
-            cost.compile_s += least;
-            self.commands.clang("writing assembly", directory, [level, "-S", &text, "-o", &assembly])?;
-            self.commands.clang("optimising", directory, [level, "-S", "-emit-llvm", &text, "-o", &after])?;
-            self.add_sizes(directory, module, [&object, &assembly, &after], &mut cost)?;
-            objects.push(object);
-        }
-        let runs_here = self.plan.target == Target::default();
-        let executable = directory.join(name);
-        if runs_here {
-            let libraries = self.program.libraries.iter();
-            let arguments = ["-o", name].into_iter().map(str::to_owned);
-            let arguments = arguments.chain(objects).chain(libraries.cloned());
-            self.commands.clang("linking", directory, arguments)?;
-        }
-        Ok(LevelBuild { executable: runs_here.then_some(executable), cost })
-    }
-
-    fn add_sizes(
-        self,
-        directory: &Path,
-        module: &Module,
-        [object, assembly, after]: [&str; 3],
-        cost: &mut StrategyCost,
-    ) -> Result<(), CommandError> {
-        let object = read(&directory.join(object))?;
-        let size = code_of_object(&object, self.plan.target)
-            .map_err(|why| CommandError::Failed { doing: "reading an object", why: why.to_string() })?;
-        cost.object_bytes += object.len() as u64;
-        cost.text_bytes += size.bytes.0;
-        cost.instructions += size.instructions;
-        let assembly = read(&directory.join(assembly))?;
-        let of_spills = |line: &&str| line.ends_with(" Spill") || line.ends_with(" Reload");
-        cost.spills_and_reloads +=
-            String::from_utf8_lossy(&assembly).lines().filter(of_spills).count() as u64;
-        cost.ir_before += Statistics::of_module(module).instructions();
-        let after = String::from_utf8_lossy(&read(&directory.join(after))?).into_owned();
-        let optimised = ir::read_module(&after)
-            .map_err(|why| CommandError::Failed { doing: "reading optimised IR", why: why.to_string() })?;
-        let statistics = Statistics::of_module(&optimised);
-        cost.ir_after += statistics.instructions();
-        cost.freezes_after += statistics.count("freeze");
-        Ok(())
-    }
-
-    /// The ends of all runs of an executable; nothing where the target is not this machine's.
-    fn ends(self, build: &LevelBuild, directory: &Path) -> Result<Vec<RunResult>, CommandError> {
-        let Some(executable) = &build.executable else { return Ok(Vec::new()) };
-        let run = |run: &super::SuiteRun| {
-            let completed = self.commands.run(executable, directory, &run.arguments)?;
-            Ok(RunResult { end: completed.end, output: completed.output, cpu: completed.usage.cpu })
-        };
-        self.program.runs.iter().map(run).collect()
-    }
 }
 
-/// The end of a run.
-struct RunResult {
-    end: End,
-    output: String,
-    cpu: Duration,
+/// The accesses to bit-fields of all units, and the names of those that are not recognised.
+fn accesses(units: &[ClangUnit]) -> (AccessCounts, Vec<String>) {
+    let mut counts = AccessCounts::default();
+    let mut unrecognised = Vec::new();
+    for unit in units {
+        let sites = &unit.recognition.sites;
+        let known = sites.iter().filter(|site| matches!(site.origin, FieldOrigin::Record(_)));
+        counts.recognised += sites.len() as u64;
+        counts.of_known_records += known.count() as u64;
+        counts.unrecognised += unit.recognition.unrecognised.len() as u64;
+        let names = unit.recognition.unrecognised.iter();
+        unrecognised.extend(names.map(|u| format!("@{} %{}: {}", u.function, u.value, u.reason)));
+    }
+    (counts, unrecognised)
 }
 
-/// Copies a program's files.
-fn copy(program: &SuiteProgram, to: &Path) -> Result<(), CommandError> {
-    let file_error = |path: &Path| {
-        let path = path.to_owned();
-        |source| CommandError::File { path, source }
+/// The units, lowered by a strategy.
+fn lowered(units: &[ClangUnit], strategy: &Strategy) -> Result<Vec<Module>, CommandError> {
+    let lower = |unit: &ClangUnit| {
+        let mut module = unit.module.clone();
+        let vectors = LegalVectors::Compilable;
+        relowering::relower(&mut module, &unit.recognition, &unit.layouts, strategy, vectors);
+        lowering::legalize(&mut module, Neighbours::Words)
+            .map_err(|why| CommandError::Failed { doing: "legalising", why: why.to_string() })?;
+        Ok(module)
     };
-    if let Some(files) = &program.files {
-        for file in files {
-            let (from, to) = (program.folder.join(file), to.join(file));
-            if let Some(folder) = to.parent() {
-                std::fs::create_dir_all(folder).map_err(file_error(folder))?;
-            }
-            std::fs::copy(&from, to).map_err(file_error(&from))?;
-        }
-        return Ok(());
-    }
-    let mut folders = vec![PathBuf::new()];
-    while let Some(folder) = folders.pop() {
-        let from = program.folder.join(&folder);
-        for entry in std::fs::read_dir(&from).map_err(file_error(&from))? {
-            let entry = entry.map_err(file_error(&from))?;
-            let relative = folder.join(entry.file_name());
-            if entry.path().is_dir() {
-                std::fs::create_dir_all(to.join(&relative)).map_err(file_error(&relative))?;
-                folders.push(relative);
-            } else {
-                std::fs::copy(entry.path(), to.join(&relative)).map_err(file_error(&entry.path()))?;
-            }
-        }
-    }
-    Ok(())
+    units.iter().map(lower).collect()
 }
 
-thread_local! {
-    static REFINE_UNTIL: std::cell::Cell<Duration> = const { std::cell::Cell::new(Duration::MAX) };
-}
-
-/// Judges the functions that a strategy has changed.
-fn judged(
-    units: &[ClangUnit],
-    modules: &[Module],
-    (name, semantics): (&str, Semantics),
-    time: Duration,
-) -> RefinementCounts {
-    let mut counts = RefinementCounts { semantics: name.to_owned(), ..RefinementCounts::default() };
-    for (unit, module) in units.iter().zip(modules) {
-        let mut functions: Vec<FuncId> = unit.recognition.sites.iter().map(|site| site.function).collect();
-        functions.dedup();
-        for function in functions {
-            REFINE_UNTIL.set(own_cpu().saturating_add(time));
-            let source = FunctionRef { module: &unit.module, function };
-            let target = FunctionRef { module, function };
-            let judge = || refine::refines(source, target, semantics, EnumerationLimits::default());
-            match limited(|| own_cpu() > REFINE_UNTIL.get(), judge) {
-                Refinement::Refines { .. } => counts.refine += 1,
-                Refinement::DoesNot(_) => {
-                    counts.refuted.push(module.functions[function.index()].name.to_string());
-                }
-                Refinement::Vacuous { .. } | Refinement::TooLarge(_) | Refinement::Unsupported(_) => {
-                    counts.not_judged += 1;
-                }
-            }
-        }
-    }
-    counts
+/// The first run that is not as expected.
+fn difference(expected: &[RunResult], ends: &[RunResult]) -> Option<String> {
+    let differs = expected.iter().zip(ends).position(|(a, b)| (a.end, &a.written) != (b.end, &b.written))?;
+    Some(format!(
+        "run {}: {:?} where clang's own has {:?}",
+        differs + 1,
+        ends[differs].end,
+        expected[differs].end
+    ))
 }

@@ -26,12 +26,26 @@ pub struct SuiteProgram {
     pub runs: Vec<SuiteRun>,
 }
 
+impl SuiteProgram {
+    /// The size of its translation units, in bytes, as far as it is known.
+    #[must_use]
+    pub fn source_bytes(&self) -> u64 {
+        let size =
+            |source: &PathBuf| std::fs::metadata(self.folder.join(source)).map_or(0, |file| file.len());
+        self.sources.iter().map(size).sum()
+    }
+}
+
 /// A run of a program.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SuiteRun {
     /// The arguments. The working directory has the program's files.
+    #[serde(default)]
     pub arguments: Vec<String>,
+    /// Files that it writes, which are compared as its output is.
+    #[serde(default)]
+    pub outputs: Vec<PathBuf>,
 }
 
 /// The contents of `program.toml`.

@@ -1,9 +1,9 @@
 //! The measurements of many programs as tables: for each level a row for each strategy, beside clang's own.
 
-use lowering::strategy::WORD;
+use lowering::strategy::{STRATEGIES, Strategy, WORD};
 use serde::Serialize;
 
-use super::measure::{LevelMeasurement, Optimisation, ProgramMeasurement, StrategyCost};
+use super::measurement::{LevelMeasurement, Optimisation, ProgramMeasurement, StrategyCost};
 
 /// A figure of a strategy over all programs, in parts of `word`'s.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -24,7 +24,7 @@ pub struct CostColumn {
 type Figure = fn(&StrategyCost) -> Option<f64>;
 
 /// Each figure, by its name in the tables.
-const FIGURES: [(&str, Figure); 9] = [
+const FIGURES: [(&str, Figure); 10] = [
     ("IR instructions before passes", |cost| Some(cost.ir_before as f64)),
     ("IR instructions after passes", |cost| Some(cost.ir_after as f64)),
     ("machine instructions", |cost| Some(cost.instructions as f64)),
@@ -34,6 +34,7 @@ const FIGURES: [(&str, Figure); 9] = [
     ("compile time", |cost| Some(cost.compile_s)),
     ("peak memory", |cost| cost.peak_memory.map(|bytes| bytes as f64)),
     ("run time", |cost| Some(cost.run_s)),
+    ("executed instructions", |cost| cost.run_instructions.map(|count| count as f64)),
 ];
 
 /// A program by clang's own strategy and by another.
@@ -49,15 +50,10 @@ fn columns(pairs: &[CostPair<'_>]) -> Vec<CostColumn> {
 }
 
 fn column(figure: &'static str, of: Figure, pairs: &[CostPair<'_>]) -> CostColumn {
-    let known: Vec<(&str, f64, f64)> =
-        pairs.iter().filter_map(|pair| Some((pair.name, of(pair.word)?, of(pair.cost)?))).collect();
-    let with_ratio = known.iter().filter(|(_, word, _)| *word > 0.0);
-    let mut ratios: Vec<(f64, &str)> = with_ratio.map(|(name, word, cost)| (cost / word, *name)).collect();
-    ratios.sort_by(|a, b| a.0.total_cmp(&b.0));
-    let at =
-        |at: usize| ratios.get(at).map_or((1.0, String::new()), |&(ratio, name)| (ratio, name.to_owned()));
-    let word: f64 = known.iter().map(|(_, word, _)| word).sum();
-    let all: f64 = known.iter().map(|(_, _, cost)| cost).sum();
+    let known = pairs.iter().filter_map(|pair| of(pair.word).zip(of(pair.cost)));
+    let (word, all) = known.fold((0.0, 0.0), |sums, (word, cost)| (sums.0 + word, sums.1 + cost));
+    let ratios = ratios(of, pairs);
+    let at = |at: usize| ratios.get(at).cloned().unwrap_or((1.0, String::new()));
     CostColumn {
         figure,
         total: if word > 0.0 { all / word } else { 1.0 },
@@ -67,18 +63,64 @@ fn column(figure: &'static str, of: Figure, pairs: &[CostPair<'_>]) -> CostColum
     }
 }
 
+/// The ratio of each program that has one, from the least.
+fn ratios(of: Figure, pairs: &[CostPair<'_>]) -> Vec<(f64, String)> {
+    let ratio = |pair: &CostPair<'_>| {
+        let word = of(pair.word).filter(|word| *word > 0.0)?;
+        Some((of(pair.cost)? / word, pair.name.to_owned()))
+    };
+    let mut ratios: Vec<(f64, String)> = pairs.iter().filter_map(ratio).collect();
+    ratios.sort_by(|a, b| a.0.total_cmp(&b.0));
+    ratios
+}
+
+/// A figure of a strategy for each program.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CostRatios {
+    /// The strategy.
+    pub strategy: &'static str,
+    /// The ratios to `word`'s and the programs that have them, from the least.
+    pub ratios: Vec<(f64, String)>,
+}
+
+/// The ratios of a figure, by its name in the tables, for each strategy that was measured at a level. There are none of another name.
+#[must_use]
+pub fn cost_ratios(programs: &[ProgramMeasurement], level: Optimisation, figure: &str) -> Vec<CostRatios> {
+    let Some(&(_, of)) = FIGURES.iter().find(|(name, _)| *name == figure) else { return Vec::new() };
+    let measured = at_level(programs, level);
+    let of_strategy = |strategy: &Strategy| {
+        let pairs = pairs(strategy.name, &measured);
+        (!pairs.is_empty()).then(|| CostRatios { strategy: strategy.name, ratios: ratios(of, &pairs) })
+    };
+    STRATEGIES.iter().filter(|strategy| **strategy != WORD).filter_map(of_strategy).collect()
+}
+
+/// The programs that were measured at a level, by their names.
+fn at_level(programs: &[ProgramMeasurement], level: Optimisation) -> Vec<(&str, &LevelMeasurement)> {
+    let at =
+        |program: &ProgramMeasurement| program.levels.iter().position(|measured| measured.level == level);
+    programs
+        .iter()
+        .filter_map(|program| Some((program.name.as_str(), &program.levels[at(program)?])))
+        .collect()
+}
+
+/// Each program by clang's own strategy and by another.
+fn pairs<'m>(strategy: &str, measured: &[(&'m str, &'m LevelMeasurement)]) -> Vec<CostPair<'m>> {
+    let by =
+        |level: &'m LevelMeasurement, name: &str| level.strategies.iter().find(|cost| cost.strategy == name);
+    let pair = |&(name, level): &(&'m str, &'m LevelMeasurement)| {
+        Some(CostPair { name, word: by(level, WORD.name)?, cost: by(level, strategy)? })
+    };
+    measured.iter().filter_map(pair).collect()
+}
+
 /// The table of a level in Markdown: a row for each strategy and figure.
 #[must_use]
 pub fn cost_tables(programs: &[ProgramMeasurement], levels: &[Optimisation]) -> Vec<String> {
     let mut lines = Vec::new();
     for level in levels {
-        let measured: Vec<(&str, &LevelMeasurement)> = programs
-            .iter()
-            .filter_map(|program| {
-                let at = program.levels.iter().find(|measured| measured.level == *level)?;
-                Some((program.name.as_str(), at))
-            })
-            .collect();
+        let measured = at_level(programs, *level);
         let Some((_, first)) = measured.first() else { continue };
         let recognised: u64 = measured.iter().map(|(_, at)| at.accesses.recognised).sum();
         let unrecognised: u64 = measured.iter().map(|(_, at)| at.accesses.unrecognised).sum();
@@ -89,36 +131,29 @@ pub fn cost_tables(programs: &[ProgramMeasurement], levels: &[Optimisation]) -> 
         lines.push(String::new());
         lines.push("| strategy | figure | total | median | least | most |".to_owned());
         lines.push("|---|---|---:|---:|---|---|".to_owned());
-        for (at, cost) in first.strategies.iter().enumerate() {
-            lines.extend(rows(at, cost, &measured));
+        for cost in &first.strategies {
+            lines.extend(rows(&cost.strategy, &measured));
         }
         lines.push(String::new());
     }
     lines
 }
 
-/// The rows of the strategy with number `at`.
-fn rows(at: usize, cost: &StrategyCost, measured: &[(&str, &LevelMeasurement)]) -> Vec<String> {
-    let mut pairs = Vec::new();
-    for &(name, level) in measured {
-        let word = level.strategies.iter().find(|cost| cost.strategy == WORD.name);
-        if let Some((word, cost)) = word.zip(level.strategies.get(at)) {
-            pairs.push(CostPair { name, word, cost });
-        }
-    }
+/// The rows of a strategy.
+fn rows(strategy: &str, measured: &[(&str, &LevelMeasurement)]) -> Vec<String> {
+    let pairs = pairs(strategy, measured);
     let extreme = |(ratio, name): &(f64, String)| format!("{ratio:.3} ({name})");
     let row = |column: CostColumn| {
         let CostColumn { figure, total, median, least, most } = column;
-        let strategy = &cost.strategy;
         format!(
             "| {strategy} | {figure} | {total:.3} | {median:.3} | {} | {} |",
             extreme(&least),
             extreme(&most)
         )
     };
-    let own = cost.strategy == WORD.name;
+    let own = strategy == WORD.name;
     let mut lines: Vec<String> = columns(&pairs).into_iter().filter(|_| !own).map(row).collect();
     let wrong = pairs.iter().filter(|pair| pair.cost.wrong.is_some()).count();
-    lines.push(format!("| {} | programs that are wrong | {wrong} | | | |", cost.strategy));
+    lines.push(format!("| {strategy} | programs that are wrong | {wrong} | | | |"));
     lines
 }

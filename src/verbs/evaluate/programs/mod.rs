@@ -1,10 +1,13 @@
 //! `evaluate --programs`: what each bit-field strategy costs on real programs.
 
+mod plot;
+
 use std::fs::{File, OpenOptions};
 use std::io::Write;
 use std::path::Path;
 
 use campaign::{ProgressLine, workers};
+use engines::process::program;
 use experiments::programs::{
     ClangCommands, MeasurePlan, Optimisation, ProgramMeasurement, SuiteProgram, cost_tables, measure_program,
     read_suite,
@@ -21,6 +24,9 @@ use crate::cli::EvaluateArgs;
 
 /// The compiler whose lowering is replaced: that of the LLVM whose IR [`ir`] has.
 const CLANG: &str = "clang-19";
+
+/// The program that counts the instructions of runs.
+const COUNTER: &str = "valgrind";
 
 /// The JSON of `evaluate --programs`.
 #[derive(Debug, Serialize)]
@@ -46,10 +52,12 @@ pub(super) fn run(args: &EvaluateArgs, directory: &Path, out: &mut Output) -> Re
     if clang().is_none() {
         return Err(Failure::Infrastructure(format!("there is no {CLANG}: ./setup installs it")));
     }
-    let plan = plan(args, target);
+    let plan = plan(args, target)?;
     let mut results = Results::open(args.results.as_deref())?;
-    let left: Vec<SuiteProgram> =
+    let mut left: Vec<SuiteProgram> =
         programs.iter().filter(|program| !results.have(&program.name)).cloned().collect();
+    // The last to begin is a small one, so that no worker waits long for another.
+    left.sort_by_cached_key(|program| std::cmp::Reverse(program.source_bytes()));
     let progress = ProgressLine::new(Some(left.len() as u64), "programs");
     let worker = || {
         let commands = clang();
@@ -69,13 +77,17 @@ pub(super) fn run(args: &EvaluateArgs, directory: &Path, out: &mut Output) -> Re
     measured.retain(|one| programs.iter().any(|program| program.name == one.name));
     measured.sort_by(|a, b| a.name.cmp(&b.name));
     out.lines(cost_tables(&measured, &plan.levels))?;
+    if let Some(path) = &args.plot {
+        let unusable = |why: std::io::Error| Failure::Input(format!("{}: {why}", path.display()));
+        std::fs::write(path, plot::drawing(&measured, &plan.levels)).map_err(unusable)?;
+    }
     let faults: Vec<String> = measured.iter().flat_map(faults).collect();
     out.lines(faults.clone())?;
     out.json(&ProgramsReport { compiler: CLANG, target, repeats: plan.repeats, programs: measured })?;
     Ok(VerbOutcome::found_if(!faults.is_empty()))
 }
 
-fn plan(args: &EvaluateArgs, target: Target) -> MeasurePlan {
+fn plan(args: &EvaluateArgs, target: Target) -> Result<MeasurePlan, Failure> {
     let strategies = match args.strategies.as_slice() {
         [] => STRATEGIES.to_vec(),
         // Every figure stands beside that of clang's own.
@@ -86,14 +98,19 @@ fn plan(args: &EvaluateArgs, target: Target) -> MeasurePlan {
             .collect(),
     };
     let levels: Vec<Optimisation> = args.levels.clone();
-    MeasurePlan {
+    let counter = || {
+        let missing = || Failure::Infrastructure(format!("--count-instructions: there is no {COUNTER}"));
+        program(&machine::search_path(), COUNTER).ok_or_else(missing)
+    };
+    Ok(MeasurePlan {
         strategies,
         levels,
         repeats: args.repeat,
         refine: args.refine,
+        counter: args.count_instructions.then(counter).transpose()?,
         target,
         own_memory: machine::resident_bytes,
-    }
+    })
 }
 
 /// The faults of a program: a failure, a strategy that computes something else, or a function that does not refine clang's.

@@ -1,0 +1,116 @@
+//! Translation units as LLVM compiles them. A text that has been compiled is not compiled again: most units of a real program access
+//! no bit-field, and are the same by every strategy.
+
+use std::collections::HashMap;
+use std::path::Path;
+
+use engines::native::code_of_object;
+use ir::{Module, Statistics};
+
+use super::bench::{ClangCommands, CommandError, read, write};
+use super::measure::MeasurePlan;
+use super::measurement::{Optimisation, StrategyCost};
+
+/// The files of a compiled unit, by the number of its text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct UnitFiles(usize);
+
+impl UnitFiles {
+    /// The object file, in the scratch directory.
+    pub(super) fn object(self) -> String {
+        self.named("o")
+    }
+
+    fn named(self, extension: &str) -> String {
+        format!("unit-{}.{extension}", self.0)
+    }
+}
+
+/// The units that are compiled at a level.
+pub(super) struct UnitBuilds<'a> {
+    commands: &'a ClangCommands,
+    plan: &'a MeasurePlan,
+    level: Optimisation,
+    directory: &'a Path,
+    of_text: HashMap<String, UnitFiles>,
+    costs: Vec<StrategyCost>,
+}
+
+impl<'a> UnitBuilds<'a> {
+    pub(super) fn new(
+        commands: &'a ClangCommands,
+        plan: &'a MeasurePlan,
+        level: Optimisation,
+        directory: &'a Path,
+    ) -> UnitBuilds<'a> {
+        UnitBuilds { commands, plan, level, directory, of_text: HashMap::new(), costs: Vec::new() }
+    }
+
+    /// The sizes and the compile time of a unit.
+    pub(super) fn cost(&self, files: UnitFiles) -> &StrategyCost {
+        &self.costs[files.0]
+    }
+
+    /// Compiles a module, given with its text.
+    pub(super) fn compile(&mut self, module: &Module, text: String) -> Result<UnitFiles, CommandError> {
+        if let Some(&files) = self.of_text.get(&text) {
+            return Ok(files);
+        }
+        let files = UnitFiles(self.costs.len());
+        let level = self.level.name();
+        let unit = files.named("ll");
+        write(&self.directory.join(&unit), &text)?;
+        let mut cost = StrategyCost { compile_s: f64::MAX, peak_memory: Some(0), ..StrategyCost::default() };
+        let own_memory = (self.plan.own_memory)();
+        for _ in 0..self.plan.repeats.max(1) {
+            let object = files.object();
+            let usage = self.clang("compiling IR", [level, "-c", &unit, "-o", &object])?;
+            cost.compile_s = cost.compile_s.min(usage.cpu.as_secs_f64());
+            let known = Some(usage.peak_memory).filter(|peak| *peak > own_memory);
+            cost.peak_memory = cost.peak_memory.zip(known).map(|(most, peak)| most.max(peak));
+        }
+        let optimised = files.named("opt.ll");
+        self.clang("optimising", [level, "-S", "-emit-llvm", &unit, "-o", &optimised])?;
+        let assembly = files.named("s");
+        let code_only = [level, "-S", "-Xclang", "-disable-llvm-passes", &optimised, "-o", &assembly];
+        self.clang("writing assembly", code_only)?;
+        self.add_sizes(files, module, &mut cost)?;
+        self.costs.push(cost);
+        self.of_text.insert(text, files);
+        Ok(files)
+    }
+
+    fn clang<const N: usize>(
+        &self,
+        doing: &'static str,
+        arguments: [&str; N],
+    ) -> Result<engines::process::Usage, CommandError> {
+        Ok(self.commands.clang(doing, self.directory, arguments)?.1)
+    }
+
+    fn add_sizes(
+        &self,
+        files: UnitFiles,
+        module: &Module,
+        cost: &mut StrategyCost,
+    ) -> Result<(), CommandError> {
+        let object = read(&self.directory.join(files.object()))?;
+        let size = code_of_object(&object, self.plan.target)
+            .map_err(|why| CommandError::Failed { doing: "reading an object", why: why.to_string() })?;
+        cost.object_bytes = object.len() as u64;
+        cost.text_bytes = size.bytes.0;
+        cost.instructions = size.instructions;
+        let assembly = read(&self.directory.join(files.named("s")))?;
+        let of_spills = |line: &&str| line.ends_with(" Spill") || line.ends_with(" Reload");
+        let assembly = String::from_utf8_lossy(&assembly);
+        cost.spills_and_reloads = assembly.lines().filter(of_spills).count() as u64;
+        cost.ir_before = Statistics::of_module(module).instructions();
+        let after = String::from_utf8_lossy(&read(&self.directory.join(files.named("opt.ll")))?).into_owned();
+        let optimised = ir::read_module(&after)
+            .map_err(|why| CommandError::Failed { doing: "reading optimised IR", why: why.to_string() })?;
+        let statistics = Statistics::of_module(&optimised);
+        cost.ir_after = statistics.instructions();
+        cost.freezes_after = statistics.count("freeze");
+        Ok(())
+    }
+}

@@ -1,0 +1,119 @@
+//! The ratios of every program as a drawing: a panel for each figure and level, a strip for each strategy, a dot for each program, with
+//! the median and the middle half.
+
+use experiments::programs::{CostRatios, Optimisation, ProgramMeasurement, cost_ratios};
+use svg::Document;
+use svg::node::element::{Circle, Group, Line, Rectangle, Style, Text, Title};
+
+/// The width of a panel's plot, in pixels, like every measure here.
+const PANEL: f64 = 210.0;
+/// The space for the names of strategies.
+const NAMES: f64 = 96.0;
+/// The height of a strip.
+const STRIP: f64 = 22.0;
+/// The height of a panel's title, and of the numbers below its axis.
+const TITLE: f64 = 26.0;
+const AXIS: f64 = 22.0;
+const MARGIN: f64 = 16.0;
+
+/// The figures that are drawn.
+const DRAWN: [&str; 5] = [
+    "IR instructions after passes",
+    "machine instructions",
+    "bytes of objects",
+    "compile time",
+    "executed instructions",
+];
+
+/// The axis: ratios from an eighth to 64 times, by powers of two. What lies outside is drawn at the edge.
+const LEAST: f64 = 0.125;
+const MOST: f64 = 64.0;
+/// The ratios that have a line and a number.
+const TICKS: [(f64, &str); 4] = [(0.5, "½"), (1.0, "1"), (4.0, "4"), (32.0, "32")];
+
+const STYLE: &str = "\
+svg { background: #ffffff; }
+text { font-family: ui-monospace, monospace; font-size: 11px; fill: #1f2328; }
+.title { font-weight: bold; }
+.axis { stroke: #d0d7de; stroke-width: 1; }
+.one { stroke: #57606a; stroke-width: 1; }
+.program { fill: #0969da; fill-opacity: 0.35; }
+.half { fill: #fae17d; fill-opacity: 0.8; }
+.median { stroke: #cf222e; stroke-width: 2; }";
+
+/// The drawing as SVG 1.1.
+pub(super) fn drawing(programs: &[ProgramMeasurement], levels: &[Optimisation]) -> String {
+    let mut drawn = Document::new().add(Style::new(STYLE));
+    let mut bottom = MARGIN;
+    let mut right = MARGIN;
+    for &level in levels {
+        let mut x = MARGIN;
+        let mut height = 0.0_f64;
+        for figure in DRAWN {
+            let ratios = cost_ratios(programs, level, figure);
+            if ratios.iter().all(|strategy| strategy.ratios.is_empty()) {
+                continue;
+            }
+            drawn = drawn.add(panel(x, bottom, &format!("{figure}, {level}"), &ratios));
+            height = height.max(TITLE + STRIP * ratios.len() as f64 + AXIS);
+            x += NAMES + PANEL + MARGIN;
+        }
+        right = right.max(x);
+        bottom += height + MARGIN;
+    }
+    let document = drawn.set("viewBox", (0, 0, right, bottom)).set("width", right).set("height", bottom);
+    format!("{document}\n")
+}
+
+/// The place of a ratio on the axis of a panel, in tenths of a pixel.
+fn place(ratio: f64) -> f64 {
+    let within = ratio.clamp(LEAST, MOST);
+    (PANEL * (within / LEAST).log2() / (MOST / LEAST).log2() * 10.0).round() / 10.0
+}
+
+fn panel(x: f64, y: f64, title: &str, strategies: &[CostRatios]) -> Group {
+    let left = x + NAMES;
+    let bottom = y + TITLE + STRIP * strategies.len() as f64;
+    let mut group = Group::new().add(text(left, y + 14.0, "title", title));
+    for (ratio, number) in TICKS {
+        let at = left + place(ratio);
+        let class = if ratio == 1.0 { "one" } else { "axis" };
+        group = group.add(line(class, (at, y + TITLE), (at, bottom)));
+        group = group.add(text(at - 3.0 * number.len() as f64, bottom + 14.0, "number", number));
+    }
+    for (at, strategy) in strategies.iter().enumerate() {
+        let middle = y + TITLE + STRIP * (at as f64 + 0.5);
+        group = group.add(text(x, middle + 4.0, "name", strategy.strategy));
+        group = strip(group, left, middle, strategy);
+    }
+    group
+}
+
+/// A strategy's programs, whose ratios are sorted.
+fn strip(mut group: Group, left: f64, middle: f64, strategy: &CostRatios) -> Group {
+    let quantile =
+        |part: usize| strategy.ratios.get(strategy.ratios.len() * part / 4).map(|(ratio, _)| *ratio);
+    let (Some(low), Some(median), Some(high)) = (quantile(1), quantile(2), quantile(3)) else { return group };
+    let half = Rectangle::new()
+        .set("class", "half")
+        .set("x", left + place(low))
+        .set("y", middle - 7.0)
+        .set("width", (place(high) - place(low)).max(1.0))
+        .set("height", 14);
+    group = group.add(half);
+    for (ratio, name) in &strategy.ratios {
+        let dot = Circle::new().set("class", "program").set("cx", left + place(*ratio)).set("cy", middle);
+        group = group.add(dot.set("r", 2.5).add(Title::new(format!("{name}: {ratio:.3}"))));
+    }
+    let at = left + place(median);
+    group.add(line("median", (at, middle - 9.0), (at, middle + 9.0)))
+}
+
+fn line(class: &str, from: (f64, f64), to: (f64, f64)) -> Line {
+    let line = Line::new().set("class", class).set("x1", from.0).set("y1", from.1);
+    line.set("x2", to.0).set("y2", to.1)
+}
+
+fn text(x: f64, y: f64, class: &str, text: &str) -> Text {
+    Text::new(text).set("class", class).set("x", x).set("y", y)
+}
