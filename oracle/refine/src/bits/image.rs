@@ -58,9 +58,15 @@ impl MemoryBits for SymbolicDomain<'_> {
         Some(scalar.base).filter(|base| matches!(base, PointerBase::Object { .. }))
     }
 
+    fn copied(&mut self, mut bytes: Vec<[Bit; 8]>) -> Vec<[Bit; 8]> {
+        self.renew(bytes.iter_mut().flatten());
+        bytes
+    }
+
     fn split(&mut self, value: &Value, _: &ValueShape) -> Vec<Bit> {
         let mut bits = Vec::new();
         value.iter().for_each(|scalar| scalar.split_bits(&mut bits));
+        self.renew(bits.iter_mut());
         bits
     }
 

@@ -4,6 +4,8 @@
 //! use replaces every choice that was made for a use by a new one, throughout the graph that computes the bit. An opaque node
 //! over such choices cannot be rebuilt and becomes undef altogether: that allows more than LLVM does, never less.
 
+use std::rc::Rc;
+
 use rustc_hash::FxHashMap;
 
 use super::aig::GateInputs;
@@ -33,6 +35,29 @@ impl SymbolicDomain<'_> {
         }
         let base = scalar.base;
         *scalar = SymbolicScalar { base, ..self.join_lits(&lits) };
+    }
+
+    /// Chooses bits anew that an earlier use of undef chose, so that they stay related with each other, but with nothing else.
+    pub(super) fn renew<'b>(&mut self, bits: impl Iterator<Item = &'b mut Bit>) {
+        let mut renamed = Renaming::default();
+        for bit in bits {
+            if let Bit::Is(lit) = *bit
+                && self.aig.is_undef_derived(lit)
+            {
+                *bit = Bit::Is(self.rename(lit, true, &mut renamed));
+            }
+        }
+    }
+
+    /// A value that is moved beside others, which is a use of it.
+    pub(super) fn moved(&mut self, value: &Value) -> Value {
+        let mut moved = value.clone();
+        let scalars = moved.iter_mut().filter_map(|scalar| match &mut scalar.state {
+            ScalarState::Mixed(bits) => Some(bits),
+            ScalarState::Known | ScalarState::Poison(_) => None,
+        });
+        self.renew(scalars.flat_map(|bits| Rc::make_mut(bits).iter_mut()));
+        moved
     }
 
     /// Chooses the undef bits of an intrinsic's arguments for all of its body, and returns the chain of one of them, if

@@ -6,7 +6,7 @@ use semantics::Unsupported;
 use super::domain::{OrHalt, SymbolicDomain};
 use super::poison_chain::PoisonChainId;
 use super::value::{ScalarState, Value};
-use crate::machine::domain::{FixedArguments, Values};
+use crate::machine::domain::{FixedArguments, Values, with_occurrences};
 use crate::machine::number_use::Reason;
 use crate::shape::ValueShape;
 
@@ -37,18 +37,25 @@ impl Values for SymbolicDomain<'_> {
     }
 
     fn gather(&mut self, from: &[&Value], positions: &[Option<usize>], width: u32) -> OrHalt<Value> {
-        let scalar = |position: &Option<usize>| {
-            let found = position.and_then(|mut at| {
-                let value = from.iter().find(|value| {
-                    let found = at < value.len();
-                    at -= if found { 0 } else { value.len() };
-                    found
-                })?;
-                value.get(at).cloned()
-            });
-            found.unwrap_or_else(|| self.missing_lane(width))
-        };
-        Ok(positions.iter().map(scalar).collect())
+        let mut first: Vec<Value> = Vec::with_capacity(from.len());
+        for (at, &value) in from.iter().enumerate() {
+            first.push(if at == 0 { value.clone() } else { self.moved(value) });
+        }
+        let mut uses = vec![first];
+        let mut gathered = Value::new();
+        for position in with_occurrences(positions) {
+            let scalar = match position {
+                None => None,
+                Some((at, occurrence)) => {
+                    while uses.len() <= occurrence {
+                        uses.push(from.iter().map(|&value| self.moved(value)).collect());
+                    }
+                    uses[occurrence].iter().flatten().nth(at).cloned()
+                }
+            };
+            gathered.push(scalar.unwrap_or_else(|| self.missing_lane(width)));
+        }
+        Ok(gathered)
     }
 
     fn union(&mut self, mut values: Vec<Value>, undef: Option<PoisonChainId>) -> OrHalt<Value> {

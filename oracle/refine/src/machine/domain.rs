@@ -8,7 +8,9 @@ use base::DecimalConversion;
 use ir::{Align, ArithFlags, BinaryOp, BlockId, Cast, Compare, FuncId, Function, GepFlags, TypeId};
 use semantics::UbKind;
 
-pub(crate) use super::values::{FixedArguments, Halt, MemoryBits, MemoryImage, OrHalt, Provenances, Values};
+pub(crate) use super::values::{
+    FixedArguments, Halt, MemoryBits, MemoryImage, OrHalt, Provenances, Values, with_occurrences,
+};
 pub(crate) use super::vocabulary::{
     BranchTargets, ExternalCall, GepStep, Indeterminate, LoadKind, Numbers, ObjectOffset, ObservedType,
     ScalarConstant,

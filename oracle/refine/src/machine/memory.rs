@@ -230,11 +230,11 @@ impl<D: MemoryBits> Memory<D> {
     /// a load gives, which name the source object.
     pub(crate) fn copy(&mut self, to: AccessRange, from: AccessRange, size: Bytes, domain: &mut D) {
         let source = &self.objects[from.object];
-        let copied: Vec<_> = (from.offset..from.offset + size.0 as usize)
-            .map(|at| (source.byte(at, self.unwritten, domain), source.pointers.get(&at).copied()))
-            .collect();
+        let range = from.offset..from.offset + size.0 as usize;
+        let bytes = range.clone().map(|at| source.byte(at, self.unwritten, domain)).collect();
+        let pointers: Vec<_> = range.map(|at| source.pointers.get(&at).copied()).collect();
         let target = &mut self.objects[to.object];
-        for (at, (bits, base)) in (to.offset..).zip(copied) {
+        for (at, (bits, base)) in (to.offset..).zip(domain.copied(bytes).into_iter().zip(pointers)) {
             target.set(at, bits);
             target.pointers.extend(base.map(|base| (at, base)));
         }

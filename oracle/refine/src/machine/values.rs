@@ -1,6 +1,7 @@
 //! The contents of registers and of bits of memory: the part of a [domain](super::domain) that memory needs.
 
 use ir::ProgramPoint;
+use rustc_hash::FxHashMap;
 use semantics::{UbKind, Unsupported};
 use smallvec::SmallVec;
 
@@ -49,6 +50,18 @@ pub(crate) struct MemoryImage<D: MemoryBits> {
 /// For each scalar of a value, its provenance in memory.
 pub(crate) type Provenances<D> = SmallVec<[Option<<D as MemoryBits>::Provenance>; 1]>;
 
+/// Each position with the number of the same before it. Lanes of a shuffle that copy one undef lane may differ: LLVM folds a
+/// shuffle of undef to a vector of undef.
+pub(crate) fn with_occurrences(positions: &[Option<usize>]) -> Vec<Option<(usize, usize)>> {
+    let mut met = FxHashMap::default();
+    let mut occurrence = |at: usize| {
+        let count = met.entry(at).or_insert(0usize);
+        *count += 1;
+        (at, *count - 1)
+    };
+    positions.iter().map(|position| position.map(&mut occurrence)).collect()
+}
+
 /// The undef of an intrinsic's arguments, fixed.
 pub(crate) struct FixedArguments<D: Values> {
     /// The argument lists to evaluate the body with.
@@ -75,7 +88,8 @@ pub(crate) trait Values: Sized {
     fn supports(&self, shape: &ValueShape) -> Result<(), Unsupported>;
     /// Makes a use of a value: a value derived from undef may differ from use to use.
     fn used(&mut self, value: Self::Value) -> Self::Value;
-    /// The scalars at these positions of the operands side by side; `None` is poison of `width` bits. Moves them.
+    /// The scalars at these positions of the operands side by side; `None` is poison of `width` bits. Moves them: each operand is a use,
+    /// and once more for each time that one of its scalars is taken again ([`with_occurrences`]).
     fn gather(
         &mut self,
         from: &[&Self::Value],
@@ -105,7 +119,9 @@ pub(crate) trait MemoryBits: Values {
     fn known_scalar(value: &Self::Value, at: usize) -> Option<u128>;
     /// The provenance that memory keeps of a scalar.
     fn provenance(value: &Self::Value, at: usize) -> Option<Self::Provenance>;
-    /// The bits of all scalars in order, the lowest first. Thesis Fig. 3.1, `ty↓`.
+    /// The bits of a copy of these bytes. A copy reads memory, so that undef in it is another number than undef in the original.
+    fn copied(&mut self, bytes: Vec<[Self::Bit; 8]>) -> Vec<[Self::Bit; 8]>;
+    /// The bits of all scalars in order, the lowest first, as a store leaves them: a use of the value. Thesis Fig. 3.1, `ty↓`.
     fn split(&mut self, value: &Self::Value, shape: &ValueShape) -> Vec<Self::Bit>;
     /// The value that these numbers are.
     fn join_known(

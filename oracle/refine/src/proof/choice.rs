@@ -88,9 +88,12 @@ impl Choices for ProofDomain<'_> {
         if a.len() != b.len() {
             return Err(Unsupported::Malformed("operands of different shapes").into());
         }
+        // Lanes of both operands may be beside each other in the result.
+        let apart = if a.len() > 1 { self.used_apart(&[&a, &b]) } else { vec![a, b] };
+        let [a, b] = &apart[..] else { return Err(unsupported("operands of select")) };
         let lane = |at: usize| condition.get(if condition.len() == 1 { 0 } else { at });
         let mut selected = ProofValue::new();
-        for (at, (a, b)) in a.iter().zip(&b).enumerate() {
+        for (at, (a, b)) in a.iter().zip(b).enumerate() {
             let condition = lane(at).ok_or(Unsupported::Malformed("condition of select"))?;
             selected.push(self.select_scalar(condition, a, b)?);
         }

@@ -1,6 +1,6 @@
 //! The domain of proofs: the state of one run, its decisions, and its choices.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use semantics::Unsupported;
 use smol_str::SmolStr;
 
@@ -101,7 +101,7 @@ impl Default for Session {
 impl Session {
     /// Bit `number` of the input.
     pub(super) fn input(&mut self, number: u32) -> Lit {
-        self.graph.choice(Choice { chooser: Chooser::Input, number })
+        self.graph.choice(Choice::of_run(Chooser::Input, number))
     }
 
     fn is_possible(&mut self, condition: Lit, lit: Lit) -> bool {
@@ -131,6 +131,8 @@ pub(super) struct ProofDomain<'m> {
     pub(super) open_conditions: Vec<Lit>,
     /// The next number of each kind of choice.
     made: [u32; 2],
+    /// The choices of undef that memory holds.
+    in_memory: FxHashSet<Choice>,
     pub(super) events: Vec<ProofEvent>,
     /// True if objects are better aligned than they promise.
     pub(super) lucky: bool,
@@ -169,6 +171,7 @@ impl<'m> ProofDomain<'m> {
             decisions: 0,
             open_conditions: Vec::new(),
             made: [0; 2],
+            in_memory: FxHashSet::default(),
             events: Vec::new(),
             lucky: false,
             common: 0,
@@ -256,7 +259,7 @@ impl<'m> ProofDomain<'m> {
     fn make(&mut self, chooser: Chooser, kind: usize) -> Lit {
         let number = self.made[kind];
         self.made[kind] += 1;
-        self.session.graph.choice(Choice { chooser, number })
+        self.session.graph.choice(Choice::of_run(chooser, number))
     }
 
     /// The position of the run, for [`ProofDomain::undef_again`].
@@ -282,7 +285,7 @@ impl<'m> ProofDomain<'m> {
             }
             let anew = *renewed.entry(choice).or_insert_with(|| {
                 next += 1;
-                Choice { chooser: Chooser::Use(side), number: next - 1 }
+                Choice::of_run(Chooser::Use(side), next - 1)
             });
             renewals.record(side, 0, choice, anew);
             graph.renewal(anew, choice)
@@ -299,7 +302,7 @@ impl<'m> ProofDomain<'m> {
         let renewals = &mut self.session.renewals;
         renewals.begin_use();
         let replaced = self.session.graph.replaced(lits, Some(Depends::UNDEF), |graph, renewed| {
-            let choice = Choice { chooser, number: next };
+            let choice = Choice::of_run(chooser, next);
             next += 1;
             renewals.record(side, 0, renewed, choice);
             graph.renewal(choice, renewed)
@@ -317,18 +320,60 @@ impl<'m> ProofDomain<'m> {
         rebuilt(value, &chosen)
     }
 
+    /// The choices of uses that literals depend on.
+    fn choices_of_uses(&self, lits: &[Lit]) -> Vec<Choice> {
+        let graph = &self.session.graph;
+        let choice = |node: usize| match graph.gate(node) {
+            Gate::Choice(choice) => Some(choice),
+            Gate::Constant | Gate::And(..) | Gate::Xor(..) => None,
+        };
+        graph.cone(lits, Some(Depends::UNDEF)).into_iter().filter_map(choice).collect()
+    }
+
+    /// Records what undef is in memory.
+    pub(super) fn keep_in_memory(&mut self, lits: &[Lit]) {
+        let choices = self.choices_of_uses(lits);
+        self.in_memory.extend(choices);
+    }
+
+    /// The value as a store leaves it. What undef memory holds already is another number in another place: each store is a use. The first
+    /// store keeps the number, since nobody sees it beside another.
+    pub(super) fn stored(&mut self, value: &ProofValue) -> ProofValue {
+        if !self.is_undef(value) {
+            return value.clone();
+        }
+        let known = |choice: &Choice| self.in_memory.contains(choice);
+        let stored = match self.choices_of_uses(&flattened(value)).iter().any(known) {
+            true => self.value_chosen_anew(value, false),
+            false => value.clone(),
+        };
+        self.keep_in_memory(&flattened(&stored));
+        stored
+    }
+
+    /// The operands of an operation that moves scalars of several into one value, each a use by itself: those that share undef with one
+    /// before them are chosen anew.
+    pub(super) fn used_apart(&mut self, operands: &[&ProofValue]) -> Vec<ProofValue> {
+        let mut met: FxHashSet<Choice> = FxHashSet::default();
+        let mut apart = Vec::with_capacity(operands.len());
+        for &operand in operands {
+            let choices = self.choices_of_uses(&flattened(operand));
+            apart.push(match choices.iter().any(|choice| met.contains(choice)) {
+                true => self.value_chosen_anew(operand, false),
+                false => operand.clone(),
+            });
+            met.extend(choices);
+        }
+        apart
+    }
+
     /// The values of a bit for each way in which the few choices go that a use of it makes; `None` if they are many.
     fn for_each_use(&mut self, lit: Lit) -> Option<Vec<Lit>> {
         if !self.is_chosen_by_use(lit) {
             return Some(vec![lit]);
         }
+        let choices = self.choices_of_uses(&[lit]);
         let graph = self.graph();
-        let choice = |&node: &usize| match graph.gate(node) {
-            Gate::Choice(choice) if choice.chooser.depends().meets(Depends::UNDEF) => Some(choice),
-            _ => None,
-        };
-        let choices: Vec<Choice> =
-            graph.cone(&[lit], Some(Depends::UNDEF)).iter().filter_map(choice).collect();
         let ways = 1u32 << choices.len().min(MAX_USE_CHOICES + 1);
         (choices.len() <= MAX_USE_CHOICES).then(|| {
             let with = |way: u32| {

@@ -63,7 +63,16 @@ impl Chooser {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Choice {
     pub chooser: Chooser,
+    /// Zero for a choice of the run; otherwise the number of the one who sees what a run shows and makes the choice anew.
+    pub observer: u16,
     pub number: u32,
+}
+
+impl Choice {
+    /// A choice that a run makes, or that is part of its input.
+    pub fn of_run(chooser: Chooser, number: u32) -> Choice {
+        Choice { chooser, observer: 0, number }
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -128,7 +137,7 @@ impl Graph {
             Chooser::Freeze(_) => 3,
             Chooser::Use(_) => 4,
         };
-        let key = mixed(&[kind, choice.number.into()]);
+        let key = mixed(&[kind, choice.observer.into(), choice.number.into()]);
         self.enter(Node { gate: Gate::Choice(choice), depends: choice.chooser.depends(), key })
     }
 

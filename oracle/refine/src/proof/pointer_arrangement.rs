@@ -78,7 +78,7 @@ impl InputScalar {
         if !undef {
             return bit;
         }
-        let chosen = session.graph.choice(Choice { chooser: Chooser::UndefInput, number: self.first + at });
+        let chosen = session.graph.choice(Choice::of_run(Chooser::UndefInput, self.first + at));
         let is_undef = self.is_undef(session);
         session.graph.mux(is_undef, chosen, bit)
     }

@@ -27,10 +27,10 @@ const MIN_ROUNDS: u64 = 4;
 const MAX_FACTS: usize = 64;
 /// Other choices of the target that are tried for a candidate.
 const VARIATIONS: u32 = 3;
-/// The number of the first choice in an observation, the distance between the choices of its copies, and that to the choices of its undef inputs.
-const FIRST_OBSERVED: u32 = 1 << 26;
-const COPY: u32 = 1 << 24;
-const OF_INPUTS: u32 = 1 << 28;
+/// Those who see what a run shows.
+const COPIES: u32 = 2;
+/// Parts of what a run shows.
+const MAX_PARTS: u32 = 1 << 13;
 
 /// The answer to a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,37 +43,51 @@ pub(super) enum RefinementAnswer {
 }
 
 /// The part of a run that a caller sees, as literals and what does not depend on them.
+#[derive(Default)]
 struct Observation {
     /// For each scalar, its poison and then its bits.
     lits: Vec<Lit>,
-    /// For each scalar, the number of its bits and what it points into.
-    scalars: Vec<(usize, Base)>,
+    scalars: Vec<SeenScalar>,
+    /// The number of its parts: a result, an argument, the contents of an object. One who sees two of them uses each by itself, and may see
+    /// different numbers of the same undef; within a part, what is related stays so, as one who reads all of an object at once sees it.
+    parts: u32,
+}
+
+/// One scalar of an observation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct SeenScalar {
+    /// The number of its bits.
+    width: usize,
+    /// The object or function that it points into.
+    base: Base,
+    part: u32,
 }
 
 impl Observation {
     fn of_run(run: &ProofRun, events: usize) -> Observation {
-        let mut seen = Observation { lits: Vec::new(), scalars: Vec::new() };
+        let mut seen = Observation::default();
         for ProofEvent { arguments, memory, .. } in &run.events[..events] {
             arguments.iter().for_each(|value| seen.value(value));
             memory.iter().for_each(|object| seen.bits(&object.bits));
         }
         if let ProofRunEnd::Returned { value, memory } = &run.end {
             value.iter().for_each(|value| seen.value(value));
-            seen.memory(memory);
+            memory.iter().for_each(|bits| seen.bits(bits));
         }
         seen
     }
 
     /// The scalars of which another observation of the same scalars has other literals, or which depend on choices of a function.
     fn differing_scalars(&self, other: &Observation, own: impl Fn(&Lit) -> bool) -> Observation {
-        let (mut rest, mut at) = (Observation { lits: Vec::new(), scalars: Vec::new() }, 0);
-        for &(width, base) in &self.scalars {
-            let (here, there) = (&self.lits[at..=at + width], &other.lits[at..=at + width]);
+        let (mut rest, mut at) = (Observation { parts: self.parts, ..Observation::default() }, 0);
+        for scalar in &self.scalars {
+            let bits = at..=at + scalar.width;
+            let (here, there) = (&self.lits[bits.clone()], &other.lits[bits]);
             if here != there || here.iter().any(&own) {
                 rest.lits.extend(here);
-                rest.scalars.push((width, base));
+                rest.scalars.push(*scalar);
             }
-            at += width + 1;
+            at += scalar.width + 1;
         }
         rest
     }
@@ -82,19 +96,17 @@ impl Observation {
         for ScalarBits { bits, poison, base } in value {
             self.lits.push(*poison);
             self.lits.extend(bits.iter());
-            self.scalars.push((bits.len(), base.seen()));
+            self.scalars.push(SeenScalar { width: bits.len(), base: base.seen(), part: self.parts });
         }
-    }
-
-    fn memory(&mut self, memory: &[Vec<VisibleBit>]) {
-        memory.iter().for_each(|bits| self.bits(bits));
+        self.parts += 1;
     }
 
     fn bits(&mut self, bits: &[VisibleBit]) {
         for VisibleBit { value, poison, base } in bits {
             self.lits.extend([*poison, *value]);
-            self.scalars.push((1, *base));
+            self.scalars.push(SeenScalar { width: 1, base: *base, part: self.parts });
         }
+        self.parts += 1;
     }
 }
 
@@ -211,12 +223,13 @@ impl<'s> RefinementQuestion<'s> {
         self.session.graph.evaluated(|choice| self.chosen(choice))
     }
 
-    /// For each node, its value to one who sees what the target leaves undef: the one or the other who sees it.
+    /// For each node, its value to one who sees what the target leaves undef in its result, if it shows nothing else: the one or the other
+    /// who sees it.
     pub(super) fn solution_as_seen(&self, copy: u32) -> Vec<bool> {
         let graph = &self.session.graph;
         graph.evaluated(|choice| {
             let undef = choice.chooser.depends().meets(Depends::UNDEF) && !is_observed(choice);
-            let seen = observation(choice, copy, FunctionSide::Target);
+            let seen = Observer { part: 0, copy }.choice(choice, FunctionSide::Target);
             self.chosen(if undef && graph.find(seen).is_some() { seen } else { choice })
         })
     }
@@ -448,12 +461,12 @@ impl<'s> RefinementQuestion<'s> {
         let covering = self.covering(chosen, &values)?;
         let mut target: Vec<Choice> =
             values.keys().copied().filter(|choice| choice.chooser.depends().meets(Depends::TARGET)).collect();
-        target.sort_unstable_by_key(|choice| choice.number);
+        target.sort_unstable_by_key(|choice| (choice.observer, choice.number));
         let variations = if covering.is_some() && !target.is_empty() { VARIATIONS } else { 0 };
         for variation in 0..variations {
             let mut varied = values.clone();
             for choice in &target {
-                let number = [round, variation, choice.number].map(u64::from);
+                let number = [round, variation, choice.observer.into(), choice.number].map(u64::from);
                 varied.insert(*choice, mixed(&number) & 1 != 0);
             }
             if self.covering(chosen, &varied)?.is_none() {
@@ -549,15 +562,12 @@ const GUESSES: [Guess; 12] = [
 
 /// True if a choice is one of those who see the result.
 fn is_observed(choice: Choice) -> bool {
-    matches!(choice.chooser, Chooser::Use(_)) && choice.number >= FIRST_OBSERVED
+    choice.observer != 0
 }
 
 /// The choice of the function that an observation makes anew; other choices as they are.
 fn unobserved(choice: Choice) -> Choice {
-    match is_observed(choice) {
-        true => Choice { number: (choice.number - FIRST_OBSERVED) % COPY, ..choice },
-        false => choice,
-    }
+    Choice { observer: 0, ..choice }
 }
 
 /// The source's choices, each with the bit of its result that depends on it, as far as only one does.
@@ -620,18 +630,16 @@ fn covers(session: &mut Session, ours: &ProofRun, theirs: &ProofRun) -> Result<L
     let [ours_seen, theirs_seen] = if rest.iter().any(undef) { [ours_seen, theirs_seen] } else { rest };
     let (our_undef, their_undef) = (undef(&ours_seen), undef(&theirs_seen));
     session.freezes_beside_undef |= our_undef && their_undef && freezes(session, ours);
-    let copies = if their_undef { 2 } else { 1 };
+    let copies = if their_undef { COPIES } else { 1 };
     let mut covered = Lit::TRUE;
     for copy in 0..copies {
-        let ours = if our_undef {
-            observed(session, &ours_seen.lits, copy, FunctionSide::Source)
-        } else {
-            ours_seen.lits.clone()
+        let ours = match our_undef {
+            true => observed(session, &ours_seen, copy, FunctionSide::Source)?,
+            false => ours_seen.lits.clone(),
         };
-        let theirs = if their_undef {
-            observed(session, &theirs_seen.lits, copy, FunctionSide::Target)
-        } else {
-            theirs_seen.lits.clone()
+        let theirs = match their_undef {
+            true => observed(session, &theirs_seen, copy, FunctionSide::Target)?,
+            false => theirs_seen.lits.clone(),
         };
         let here = all_cover(session, &ours, &theirs, &ours_seen.scalars);
         covered = session.graph.and(covered, here);
@@ -671,9 +679,10 @@ fn shapes_differ(
         return Ok(Lit::FALSE);
     }
     let (mut covered, mut at, mut of_theirs) = (Lit::TRUE, 0, 0);
-    for ((width, base), (their_width, their_base)) in ours.scalars.iter().zip(&theirs.scalars) {
+    for (scalar, their_scalar) in ours.scalars.iter().zip(&theirs.scalars) {
+        let (width, their_width) = (scalar.width, their_scalar.width);
         let (poison, their_poison) = (ours.lits[at], theirs.lits[of_theirs]);
-        let here = if width == their_width && base == their_base {
+        let here = if width == their_width && scalar.base == their_scalar.base {
             let bits = [&ours.lits[at + 1..=at + width], &theirs.lits[of_theirs + 1..=of_theirs + width]];
             let undef = |lit: &Lit| session.graph.depends(*lit).meets(Depends::UNDEF);
             // Equality of bits compares one choice; undef would need all of them.
@@ -692,10 +701,10 @@ fn shapes_differ(
     Ok(covered)
 }
 
-fn all_cover(session: &mut Session, ours: &[Lit], theirs: &[Lit], scalars: &[(usize, Base)]) -> Lit {
+fn all_cover(session: &mut Session, ours: &[Lit], theirs: &[Lit], scalars: &[SeenScalar]) -> Lit {
     let (mut covered, mut at) = (Lit::TRUE, 0);
     let graph = &mut session.graph;
-    for (width, _) in scalars {
+    for SeenScalar { width, .. } in scalars {
         let (poison, their_poison) = (ours[at], theirs[at]);
         let equal = circuits::equal(graph, &ours[at + 1..=at + width], &theirs[at + 1..=at + width]);
         let defined = graph.and(!their_poison, equal);
@@ -717,18 +726,47 @@ fn freezes(session: &Session, run: &ProofRun) -> bool {
     cone.iter().any(is_freeze)
 }
 
-/// The choice of one who sees what a function leaves undef.
-fn observation(of: Choice, copy: u32, side: FunctionSide) -> Choice {
-    let inputs = if of.chooser == Chooser::UndefInput { OF_INPUTS } else { 0 };
-    Choice { chooser: Chooser::Use(side), number: FIRST_OBSERVED + copy * COPY + inputs + of.number }
+/// One who sees a part of what a run shows.
+#[derive(Clone, Copy)]
+struct Observer {
+    part: u32,
+    copy: u32,
 }
 
-/// One more use of everything that is seen. Equal choices of both functions have equal numbers, which makes good guesses.
-fn observed(session: &mut Session, lits: &[Lit], copy: u32, side: FunctionSide) -> Vec<Lit> {
-    let renewals = &mut session.renewals;
-    session.graph.replaced(lits, Some(Depends::UNDEF), |graph, renewed| {
-        let choice = observation(renewed, copy, side);
-        renewals.record(side, copy + 1, renewed, choice);
-        graph.renewal(choice, renewed)
-    })
+impl Observer {
+    /// The choice in the place of one of a run or of the input.
+    fn choice(self, of: Choice, side: FunctionSide) -> Choice {
+        let of_input = u32::from(of.chooser == Chooser::UndefInput);
+        let observer = (1 + (self.part * COPIES + self.copy) * 2 + of_input) as u16;
+        Choice { chooser: Chooser::Use(side), observer, number: of.number }
+    }
+}
+
+/// One more use of each part of what is seen. Equal choices of both functions have equal numbers, which makes good guesses.
+///
+/// # Errors
+/// There are too many parts.
+fn observed(
+    session: &mut Session,
+    seen: &Observation,
+    copy: u32,
+    side: FunctionSide,
+) -> Result<Vec<Lit>, &'static str> {
+    let (mut lits, mut rest) = (Vec::with_capacity(seen.lits.len()), &seen.lits[..]);
+    for scalars in seen.scalars.chunk_by(|one, next| one.part == next.part) {
+        let here;
+        (here, rest) = rest.split_at(scalars.iter().map(|scalar| scalar.width + 1).sum());
+        let by = Observer { part: scalars[0].part, copy };
+        if by.part >= MAX_PARTS {
+            return Err("many values that are seen");
+        }
+        let renewals = &mut session.renewals;
+        renewals.begin_use();
+        lits.extend(session.graph.replaced(here, Some(Depends::UNDEF), |graph, renewed| {
+            let choice = by.choice(renewed, side);
+            renewals.record(side, copy + 1, renewed, choice);
+            graph.renewal(choice, renewed)
+        }));
+    }
+    Ok(lits)
 }

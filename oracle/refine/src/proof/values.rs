@@ -8,7 +8,7 @@ use super::value::{Base, MemoryBit, ProofValue, ScalarBits};
 use crate::circuits;
 use crate::gates::{Gates, Lit};
 use crate::machine::domain::{
-    FixedArguments, Indeterminate, LoadKind, MemoryBits, MemoryImage, Provenances, Values,
+    FixedArguments, Indeterminate, LoadKind, MemoryBits, MemoryImage, Provenances, Values, with_occurrences,
 };
 use crate::machine::origin::PoisonOrigin;
 use crate::shape::ValueShape;
@@ -41,13 +41,20 @@ impl Values for ProofDomain<'_> {
         positions: &[Option<usize>],
         width: u32,
     ) -> OrHalt<ProofValue> {
-        let scalars: Vec<&ScalarBits> = from.iter().flat_map(|value| value.iter()).collect();
-        let scalar = |at: &Option<usize>| match at {
-            Some(at) => scalars.get(*at).map(|&scalar| scalar.clone()),
-            None => Some(ScalarBits::poison(width)),
-        };
-        let gathered: Option<ProofValue> = positions.iter().map(scalar).collect();
-        Ok(gathered.ok_or(Unsupported::Malformed("unknown member"))?)
+        let mut uses = vec![self.used_apart(from)];
+        let mut gathered = ProofValue::new();
+        for position in with_occurrences(positions) {
+            let Some((at, occurrence)) = position else {
+                gathered.push(ScalarBits::poison(width));
+                continue;
+            };
+            while uses.len() <= occurrence {
+                uses.push(from.iter().map(|&value| self.value_chosen_anew(value, false)).collect());
+            }
+            let scalar = uses[occurrence].iter().flatten().nth(at);
+            gathered.push(scalar.ok_or(Unsupported::Malformed("unknown member"))?.clone());
+        }
+        Ok(gathered)
     }
 
     fn union(&mut self, mut values: Vec<ProofValue>, fixed: FixedUndef) -> OrHalt<ProofValue> {
@@ -104,7 +111,20 @@ impl MemoryBits for ProofDomain<'_> {
         value.get(at).map(|scalar| scalar.base.seen()).filter(|base| *base != Base::Nothing)
     }
 
+    fn copied(&mut self, mut bytes: Vec<[MemoryBit; 8]>) -> Vec<[MemoryBit; 8]> {
+        let lits: Vec<Lit> = bytes.iter().flatten().flat_map(|bit| [bit.value, bit.poison]).collect();
+        if lits.iter().any(|lit| self.is_chosen_by_use(*lit)) {
+            let copied = self.chosen_anew(&lits, false);
+            self.keep_in_memory(&copied);
+            for (bit, copied) in bytes.iter_mut().flatten().zip(copied.chunks_exact(2)) {
+                (bit.value, bit.poison) = (copied[0], copied[1]);
+            }
+        }
+        bytes
+    }
+
     fn split(&mut self, value: &ProofValue, _: &ValueShape) -> Vec<MemoryBit> {
+        let value = &self.stored(value);
         let bits = |scalar: &ScalarBits| {
             let (poison, address) = (scalar.poison, scalar.base.seen() != Base::Nothing);
             let bits: Vec<_> =
@@ -138,6 +158,8 @@ impl MemoryBits for ProofDomain<'_> {
                 LoadKind::Plain => image.bits[leaf.bits()].to_vec(),
                 LoadKind::Frozen => self.frozen(&image.bits[leaf.bits()]),
             };
+            let lits: Vec<Lit> = bits.iter().flat_map(|bit| [bit.value, bit.poison]).collect();
+            self.keep_in_memory(&lits);
             let address = bits.iter().any(|bit| bit.address);
             let base = match (leaf.is_pointer(), base, address) {
                 (false, _, false) => Base::Nothing,

@@ -5,6 +5,7 @@
 //! and two loads are independent. A pointer is stored in the same way, because its address is unknown.
 
 use ir::{Bits, TypeId};
+use rustc_hash::FxHashMap;
 use semantics::{OddWidth, Unsupported};
 
 use super::domain::{Halt, OrHalt, SetDomain, unsupported};
@@ -93,6 +94,21 @@ impl MemoryBits for SetDomain<'_> {
 
     fn provenance(_: &ValueSet, _: usize) -> Option<Self::Provenance> {
         None
+    }
+
+    fn copied(&mut self, mut bytes: Vec<[Bit; 8]>) -> Vec<[Bit; 8]> {
+        let mut copies: FxHashMap<u32, u32> = FxHashMap::default();
+        for bit in bytes.iter_mut().flatten() {
+            let Bit::Stored { cell, .. } = bit else { continue };
+            if self.cells[*cell as usize].as_single().is_none() {
+                let cells = &mut self.cells;
+                *cell = *copies.entry(*cell).or_insert_with(|| {
+                    cells.push(cells[*cell as usize].clone());
+                    cells.len() as u32 - 1
+                });
+            }
+        }
+        bytes
     }
 
     fn split(&mut self, value: &ValueSet, shape: &ValueShape) -> Vec<Bit> {

@@ -6,7 +6,7 @@ use semantics::Unsupported;
 use super::domain::{OrHalt, SetDomain, unsupported};
 use super::memory::supported;
 use super::value::{Scalar, Value, ValueSet};
-use crate::machine::domain::{FixedArguments, Values};
+use crate::machine::domain::{FixedArguments, Values, with_occurrences};
 use crate::shape::ValueShape;
 
 impl Values for SetDomain<'_> {
@@ -29,18 +29,28 @@ impl Values for SetDomain<'_> {
     }
 
     fn gather(&mut self, from: &[&ValueSet], positions: &[Option<usize>], _: u32) -> OrHalt<ValueSet> {
-        match *from {
-            [whole] => {
-                let lane = |whole: &Value, at: &Option<usize>| at.map_or(Scalar::Poison, |at| whole.lane(at));
-                self.image([whole], |[whole]| Ok(Value(positions.iter().map(|at| lane(whole, at)).collect())))
-            }
-            [first, second] => self.image([first, second], |[first, second]| {
-                let count = first.0.len();
-                let lane = |at: usize| if at < count { first.lane(at) } else { second.lane(at - count) };
-                Ok(Value(positions.iter().map(|at| at.map_or(Scalar::Poison, lane)).collect()))
-            }),
-            [] | [..] => Err(unsupported("scalars of more than two values")),
-        }
+        let positions = with_occurrences(positions);
+        let uses = positions.iter().flatten().map(|(_, occurrence)| occurrence + 1).max().unwrap_or(1);
+        let count = self.combinations((0..uses).flat_map(|_| from.iter().map(|set| set.values().len())))?;
+        let gathered = |mut pick: usize| {
+            let picked: Vec<Vec<&Value>> = (0..uses)
+                .map(|_| {
+                    let one = |set: &&ValueSet| {
+                        let at = pick % set.values().len();
+                        pick /= set.values().len();
+                        at
+                    };
+                    let at: Vec<usize> = from.iter().map(one).collect();
+                    from.iter().zip(at).map(|(set, at)| &set.values()[at]).collect()
+                })
+                .collect();
+            let scalar = |&position: &Option<(usize, usize)>| {
+                let (at, occurrence) = position?;
+                picked[occurrence].iter().flat_map(|value| value.0.iter()).nth(at).copied()
+            };
+            Value(positions.iter().map(|position| scalar(position).unwrap_or(Scalar::Poison)).collect())
+        };
+        ValueSet::new((0..count).map(gathered).collect()).ok_or(unsupported("value without values"))
     }
 
     fn union(&mut self, values: Vec<ValueSet>, (): ()) -> OrHalt<ValueSet> {

@@ -6,7 +6,7 @@ use refine::proof::graph::*;
 #[test]
 fn choices_are_replaced_throughout() {
     let mut graph = Graph::default();
-    let choice = |chooser, number| Choice { chooser, number };
+    let choice = |chooser, number| Choice::of_run(chooser, number);
     let input = graph.choice(choice(Chooser::Input, 0));
     let old = graph.choice(choice(Chooser::Use(FunctionSide::Source), 0));
     let both = graph.and(input, old);

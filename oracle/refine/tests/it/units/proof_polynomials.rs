@@ -12,7 +12,7 @@ const WIDTH: usize = 3;
 type Number = Box<dyn Fn(u64, u64) -> u64>;
 
 fn input(graph: &mut Graph, first: u32) -> Vec<Lit> {
-    let bit = |number| Choice { chooser: Chooser::Input, number };
+    let bit = |number| Choice::of_run(Chooser::Input, number);
     (first..first + WIDTH as u32).map(|number| graph.choice(bit(number))).collect()
 }
 

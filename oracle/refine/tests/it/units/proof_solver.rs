@@ -10,7 +10,7 @@ use refine::proof::graph::{Choice, Chooser};
 #[test]
 fn gates_hold_as_the_graph_says() {
     let mut graph = Graph::default();
-    let [a, b] = [0, 1].map(|number| graph.choice(Choice { chooser: Chooser::Input, number }));
+    let [a, b] = [0, 1].map(|number| graph.choice(Choice::of_run(Chooser::Input, number)));
     let (both, odd) = (graph.and(a, b), graph.xor(a, b));
     let mut solver = NodeSolver::default();
     assert_eq!(solver.solve(&graph, &[both, odd], 100), Satisfiable::No);

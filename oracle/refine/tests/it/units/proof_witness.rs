@@ -9,12 +9,12 @@ use refine::circuits;
 use refine::gates::Gates;
 
 fn number(graph: &mut Graph, scalar: u32) -> Vec<Lit> {
-    let bit = |at| Choice { chooser: Chooser::Input, number: scalar * SCALAR_BITS + at };
+    let bit = |at| Choice::of_run(Chooser::Input, scalar * SCALAR_BITS + at);
     (0..32).map(|at| graph.choice(bit(at))).collect()
 }
 
 fn read(found: &FxHashMap<Choice, bool>, scalar: u32) -> u32 {
-    let bit = |at| Choice { chooser: Chooser::Input, number: scalar * SCALAR_BITS + at };
+    let bit = |at| Choice::of_run(Chooser::Input, scalar * SCALAR_BITS + at);
     (0..32).rev().fold(0, |number, at| number << 1 | u32::from(found.get(&bit(at)) == Some(&true)))
 }
 
