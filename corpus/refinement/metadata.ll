@@ -316,6 +316,116 @@ define i32 @tgt.accuracy-of-two-steps() {
   ret i32 1051372205
 }
 
+; accuracy-between-denormals: right
+define i16 @src.accuracy-between-denormals() {
+  %q = fdiv half 0xH0005, 2.0, !fpmath !20
+  %b = bitcast half %q to i16
+  ret i16 %b
+}
+define i16 @tgt.accuracy-between-denormals() {
+  ret i16 4
+}
+
+; accuracy-between-denormals-is-no-better: wrong
+define i16 @src.accuracy-between-denormals-is-no-better() {
+  %q = fdiv half 0xH0005, 2.0, !fpmath !20
+  %b = bitcast half %q to i16
+  ret i16 %b
+}
+define i16 @tgt.accuracy-between-denormals-is-no-better() {
+  ret i16 5
+}
+
+; accuracy-across-zero: right
+define i16 @src.accuracy-across-zero() {
+  %q = fdiv half 0xH0001, 1.0, !fpmath !20
+  %b = bitcast half %q to i16
+  ret i16 %b
+}
+define i16 @tgt.accuracy-across-zero() {
+  ret i16 -32767
+}
+
+; accuracy-across-zero-ends: wrong
+define i16 @src.accuracy-across-zero-ends() {
+  %q = fdiv half 0xH0001, 1.0, !fpmath !20
+  %b = bitcast half %q to i16
+  ret i16 %b
+}
+define i16 @tgt.accuracy-across-zero-ends() {
+  ret i16 -32766
+}
+
+; accuracy-from-normal-to-denormal: right
+define i16 @src.accuracy-from-normal-to-denormal() {
+  %q = fdiv half 0xH0400, 1.0, !fpmath !20
+  %b = bitcast half %q to i16
+  ret i16 %b
+}
+define i16 @tgt.accuracy-from-normal-to-denormal() {
+  ret i16 1022
+}
+
+; accuracy-from-denormal-to-normal: right
+define i16 @src.accuracy-from-denormal-to-normal() {
+  %q = fdiv half 0xH03FF, 1.0, !fpmath !20
+  %b = bitcast half %q to i16
+  ret i16 %b
+}
+define i16 @tgt.accuracy-from-denormal-to-normal() {
+  ret i16 1025
+}
+
+; accuracy-beside-zero: right
+define i16 @src.accuracy-beside-zero() {
+  %q = fdiv half 0.0, 1.0, !fpmath !20
+  %b = bitcast half %q to i16
+  ret i16 %b
+}
+define i16 @tgt.accuracy-beside-zero() {
+  ret i16 2
+}
+
+; accuracy-of-a-sign: wrong
+define i16 @src.accuracy-of-a-sign() {
+  %q = fdiv half 0.0, 1.0, !fpmath !20
+  %b = bitcast half %q to i16
+  ret i16 %b
+}
+define i16 @tgt.accuracy-of-a-sign() {
+  ret i16 -32768
+}
+
+; accuracy-at-infinity: wrong
+define i16 @src.accuracy-at-infinity() {
+  %q = fdiv half 0xH7BFF, 1.0, !fpmath !20
+  %b = bitcast half %q to i16
+  ret i16 %b
+}
+define i16 @tgt.accuracy-at-infinity() {
+  ret i16 31744
+}
+
+; accuracy-is-no-nan: wrong
+define i16 @src.accuracy-is-no-nan() {
+  %q = fdiv half 0xH7BFF, 1.0, !fpmath !20
+  %b = bitcast half %q to i16
+  ret i16 %b
+}
+define i16 @tgt.accuracy-is-no-nan() {
+  ret i16 31745
+}
+
+; accuracy-of-infinity: wrong
+define i16 @src.accuracy-of-infinity() {
+  %q = fdiv half 0xH7C00, 1.0, !fpmath !20
+  %b = bitcast half %q to i16
+  ret i16 %b
+}
+define i16 @tgt.accuracy-of-infinity() {
+  ret i16 31743
+}
+
 declare void @outside(ptr)
 declare ptr @llvm.launder.invariant.group.p0(ptr)
 declare void @llvm.experimental.noalias.scope.decl(metadata)

@@ -1,8 +1,9 @@
 //! `fpmath` as a choice among the numbers beside the exact result. LangRef "'fpmath' Metadata".
 //!
 //! The exact result is rounded, so that it may be half a unit in the last place (ULP) away from the true one: with an accuracy of
-//! `n` ULPs, it may be left out for a number less than `n + 1/2` ULPs beside it. Zeros, numbers that are not normal, infinities and
-//! NaNs are what they are.
+//! `n` ULPs, it may be left out for a number less than `n + 1/2` ULPs beside it. Between numbers that are not normal, and beside zero, a
+//! ULP is the distance of two neighbours as elsewhere, the smallest number, so that a result may be on the other side of zero. A zero that
+//! another result becomes keeps the sign. Infinities and NaNs are what they are, and no finite number becomes one: that error is no number of ULPs.
 
 use ir::{
     ArithFlags, BinaryOp, CastFlags, CastOp, Const, FuncId, Function, FunctionBuilder, Instruction,
@@ -104,7 +105,7 @@ fn define(module: &mut Module, declaration: Function, op: Op, steps: u32) -> Opt
     Some(module.add_function(f.finish()))
 }
 
-/// A number at most `steps` steps from another, if that is normal. Zeros choose the number itself.
+/// A number at most `steps` steps from another, if both are finite. Zeros choose the number itself.
 fn moved(
     f: &mut FunctionBuilder,
     types: &NumberTypes,
@@ -125,11 +126,20 @@ fn moved(
     let down = f.binary(BinaryOp::Sub, plain, constant(steps), distance);
     let step = f.select(up, distance, down);
     let step = f.select(known, step, constant(0));
-    let exponent = ((1u128 << (width - 1 - stored)) - 1) << stored;
-    let exponent_of = f.binary(BinaryOp::And, plain, bits, constant(exponent));
-    let below = f.binary(BinaryOp::Sub, plain, exponent_of, constant(1 << stored));
-    let is_normal = f.icmp(IntPredicate::Ult, below, constant(exponent - (1 << stored)));
-    let moved = f.binary(BinaryOp::Add, plain, bits, step);
+    let (sign_bit, exponent) = (1u128 << (width - 1), ((1u128 << (width - 1 - stored)) - 1) << stored);
+    let magnitude = f.binary(BinaryOp::And, plain, bits, constant(sign_bit - 1));
+    let sign = f.binary(BinaryOp::And, plain, bits, constant(sign_bit));
+    let sum = f.binary(BinaryOp::Add, plain, magnitude, step);
+    // Below zero, the magnitude is on the other side.
+    let crossed = f.icmp(IntPredicate::Slt, sum, constant(0));
+    let across = f.binary(BinaryOp::Sub, plain, constant(0), sum);
+    let other_sign = f.binary(BinaryOp::Xor, plain, sign, constant(sign_bit));
+    let beside = f.select(crossed, across, sum);
+    let sign = f.select(crossed, other_sign, sign);
+    let moved = f.binary(BinaryOp::Or, plain, sign, beside);
     let moved = f.cast(CastOp::BitCast, CastFlags::default(), moved, number);
-    f.select(is_normal, moved, exact)
+    let [was_finite, is_finite] =
+        [magnitude, beside].map(|magnitude| f.icmp(IntPredicate::Ult, magnitude, constant(exponent)));
+    let moved = f.select(is_finite, moved, exact);
+    f.select(was_finite, moved, exact)
 }
