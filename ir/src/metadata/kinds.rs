@@ -52,7 +52,7 @@ const fn kind(
 }
 
 /// All kinds, by number.
-pub const METADATA_KINDS: [MetadataKind; 43] = [
+pub const METADATA_KINDS: [MetadataKind; 48] = [
     kind(
         Some(0),
         "dbg",
@@ -321,6 +321,49 @@ pub const METADATA_KINDS: [MetadataKind; 43] = [
             "synchronizing instructions",
             "`!{!\"key\", !\"value\"}`",
             "Which memory a synchronization is of: engines run one thread.",
+        ],
+    ),
+    // LLVM 20 to 22 have the following, under numbers of their own.
+    kind(
+        None,
+        "noalias.addrspace",
+        Unjudged,
+        [
+            "memory accesses, calls",
+            "`!{i32 first, i32 end, …}`",
+            "The memory is in none of these address spaces; else undefined.",
+        ],
+    ),
+    kind(
+        None,
+        "nofree",
+        Unjudged,
+        ["inttoptr, calls", "`!{}`", "The memory is not freed while it is used; else undefined."],
+    ),
+    kind(
+        None,
+        "captures",
+        Unjudged,
+        [
+            "stores of pointers",
+            "`!{!\"address\", …}`",
+            "Nothing else of the pointer is captured; else undefined.",
+        ],
+    ),
+    kind(
+        None,
+        "callee_type",
+        Inert,
+        ["calls", "`!{!type, …}`", "The type of the called function, for graphs of calls."],
+    ),
+    kind(
+        None,
+        "alloc_token",
+        Inert,
+        [
+            "calls of allocation functions",
+            "`!{!\"type\", i1 pointers}`",
+            "The type of an allocation, for allocators.",
         ],
     ),
     kind(

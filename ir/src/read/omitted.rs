@@ -3,22 +3,24 @@
 /// The effect of dropping a part of the text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OmissionEffect {
-    /// The result of a program does not change. This includes assertions about aliasing (`!tbaa`, `!noalias`) and about
-    /// a callee's effects (`memory(…)`), because no interpreter of a [`crate::Module`] could detect their violation.
+    /// The result of a program does not change.
     Irrelevant,
-    /// An assertion about a value is lost; its violation would be poison or undefined behaviour.
+    /// An assertion is lost, whose violation would be poison or undefined behaviour.
     ChangesMeaning,
 }
 
 use OmissionEffect::{ChangesMeaning, Irrelevant};
 
-/// Attributes of parameters and results that [`crate::ParamAttr`] lacks; they may have an argument in brackets.
+/// Attributes of parameters and results that [`crate::ParamAttr`] lacks; they may have an argument in brackets. LangRef "Parameter
+/// Attributes": `allocalign` promises how the result is aligned, `captures` what is not captured (`captures(none)` is `nocapture`),
+/// `initializes` that bytes are written and not read before. `allocptr` says which pointer a function of `allockind` frees, and `noext` how
+/// a register is filled.
 pub const PARAMETER: [(&str, OmissionEffect); 6] = [
-    ("allocalign", Irrelevant),
+    ("allocalign", ChangesMeaning),
     ("allocptr", Irrelevant),
-    ("captures", Irrelevant),
+    ("captures", ChangesMeaning),
     ("dead_on_return", ChangesMeaning),
-    ("initializes", Irrelevant),
+    ("initializes", ChangesMeaning),
     ("noext", Irrelevant),
 ];
 
@@ -72,7 +74,8 @@ pub const FUNCTION_WORDS: [&str; 45] = [
     "vscale_range",
 ];
 
-/// Attributes of functions that are dropped: LLVM 19 has them elsewhere or not at all.
+/// Attributes of functions that are dropped: LLVM 19 has them elsewhere or not at all. None promises anything that a run could break, but
+/// `nocreateundeforpoison`, which LLVM 22 gives to intrinsics, whose meaning is known.
 pub const FUNCTION: [&str; 7] = [
     "jumptable",
     "local_unnamed_addr",

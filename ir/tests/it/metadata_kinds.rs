@@ -79,6 +79,11 @@ fn examples() -> Vec<(&'static str, String)> {
         ("DIAssignID", line("store i32 %v1, ptr %v0, align 4, !DIAssignID !0", "!0 = distinct !DIAssignID()")),
         ("coro.outside.frame", line("%v4 = alloca i32, align 4, !coro.outside.frame !0", "!0 = !{}")),
         ("mmra", line("fence release, !mmra !0", "!0 = !{!\"a\", !\"b\"}")),
+        ("noalias.addrspace", line(&format!("{load}, !noalias.addrspace !0"), "!0 = !{i32 5, i32 6}")),
+        ("nofree", line("%v4 = inttoptr i32 %v1 to ptr, !nofree !0", "!0 = !{}")),
+        ("captures", line("store ptr %v0, ptr %v0, align 8, !captures !0", "!0 = !{!\"address\"}")),
+        ("callee_type", line("%v4 = call ptr %v0(), !callee_type !0", "!0 = !{!1}\n!1 = !{i64 0, !\"t\"}")),
+        ("alloc_token", line("%v4 = call ptr %v0(), !alloc_token !0", "!0 = !{!\"int\", i1 false}")),
         ("heapallocsite", line("%v4 = call ptr %v0(), !heapallocsite !0", "!0 = !DIBasicType(name: \"int\", size: 32, encoding: DW_ATE_signed)")),
         ("srcloc", line("call void asm sideeffect \"nop\", \"\"(), !srcloc !0", "!0 = !{i64 12}")),
     ]

@@ -81,6 +81,34 @@ fn forms_of_later_versions() {
     assert!(printed.contains("memory(write, argmem: readwrite, inaccessiblemem: none)"), "{printed}");
 }
 
+/// Attributes of parameters that no engine tests are listed, where losing them would lose a promise.
+#[test]
+fn untested_promises_of_parameters() {
+    for (attribute, listed) in [
+        ("initializes((0, 4))", &["initializes"][..]),
+        ("initializes((-8, -4), (0, 4))", &["initializes"]),
+        ("captures(address)", &["captures"]),
+        ("captures(ret: address, provenance)", &["captures"]),
+        ("dead_on_return", &["dead_on_return"]),
+        ("\"a-platform's\"", &["\"a-platform's\""]),
+        ("captures(none)", &[]),
+        ("nocapture", &[]),
+        ("allocptr", &[]),
+        ("readonly", &[]),
+    ] {
+        let text = format!("define void @f(ptr {attribute} %p) {{\n  ret void\n}}");
+        let reading = read(&text).unwrap_or_else(|error| panic!("{error}"));
+        let keywords: Vec<_> =
+            reading.dropped_annotations.iter().map(|annotation| annotation.keyword.as_str()).collect();
+        assert_eq!(keywords, listed, "{attribute}");
+    }
+    let reading =
+        read("declare ptr @new(i64, i64 allocalign noext)").unwrap_or_else(|error| panic!("{error}"));
+    let keywords: Vec<_> =
+        reading.dropped_annotations.iter().map(|annotation| annotation.keyword.as_str()).collect();
+    assert_eq!(keywords, ["allocalign"]);
+}
+
 /// Integers of more than 128 bits (`_BitInt`).
 #[test]
 fn long_integers() {

@@ -65,10 +65,17 @@ const OPAQUE: Unmodelled = Unmodelled {
 };
 
 /// Flags that permit results other than the exact one, which is one of the permitted ones, and `llvm.fmuladd`, which may round
-/// once or twice.
+/// once or twice. Attributes of a function permit the same of all its operations.
 const PERMISSIVE: Unmodelled = Unmodelled {
     what: "fast-math flags that permit other results",
     occurs: |subject| {
+        const ATTRIBUTES: [&str; 5] = [
+            "approx-func-fp-math",
+            "no-infs-fp-math",
+            "no-nans-fp-math",
+            "no-signed-zeros-fp-math",
+            "unsafe-fp-math",
+        ];
         const PERMITTING: FlagSet = FlagSet::NONE
             .with_attribute(Flag::Reassoc)
             .with_attribute(Flag::Arcp)
@@ -76,7 +83,11 @@ const PERMISSIVE: Unmodelled = Unmodelled {
             .with_attribute(Flag::Afn);
         reaches(subject.module, subject.function, |_, function| {
             let flagged = |flags: FlagSet| !flags.intersection(PERMITTING).is_empty();
-            function.intrinsic() == Some(Intrinsic::FMulAdd)
+            let strings = &function.attrs.strings;
+            let permits =
+                strings.iter().any(|(key, value)| value == "true" && ATTRIBUTES.contains(&key.as_str()));
+            permits && computes_with_floats(subject)
+                || function.intrinsic() == Some(Intrinsic::FMulAdd)
                 || function.instructions().any(|instruction| flagged(instruction.flags))
         })
     },
@@ -155,12 +166,14 @@ const TAIL_CALL: Unmodelled = Unmodelled {
     },
 };
 
-/// A call of an allocation function whose result is known to be of a size.
+/// A call of a function that an attribute says allocates or frees: of a size, zeroed, and nobody misses a pair of such calls.
 const SIZED_ALLOCATION: Unmodelled = Unmodelled {
-    what: "the size of what an allocation function returns",
+    what: "what an attribute says of an allocation function",
     occurs: |subject| {
         reaches(subject.module, subject.function, |module, function| {
-            let sized = |attrs: &FunctionAttrs| attrs.words.iter().any(|word| word.starts_with("allocsize"));
+            let sized = |attrs: &FunctionAttrs| {
+                attrs.words.iter().any(|word| word.starts_with("allocsize") || word.starts_with("allockind"))
+            };
             function.calls().any(|call| {
                 let Callee::Direct(id) = call.callee else { return sized(&call.attrs) };
                 let callee = module.functions.get(id.index()).filter(|callee| callee.is_declaration());

@@ -128,3 +128,56 @@ fn functions_that_handle_exceptions() {
     let answer = answer(plain, plain);
     assert!(matches!(answer, Refinement::Refines { coverage: Coverage::Proved, .. }), "{answer:?}");
 }
+
+/// A target may do what the attributes of a function permit, which no engine does: a counterexample says nothing.
+#[test]
+fn attributes_that_permit_other_numbers() {
+    let sum = |attribute: &str, sum: &str| {
+        format!("define float @f(float %x) {attribute} {{\n  {sum}\n  ret float %y\n}}\n")
+    };
+    let (plain, other) = ("%y = fadd float %x, 0.0", "%y = fadd float %x, -0.0");
+    for permits in [
+        "\"no-signed-zeros-fp-math\"=\"true\"",
+        "\"no-nans-fp-math\"=\"true\"",
+        "\"no-infs-fp-math\"=\"true\"",
+        "\"unsafe-fp-math\"=\"true\"",
+        "\"approx-func-fp-math\"=\"true\"",
+    ] {
+        let what = "fast-math flags that permit other results";
+        assert_eq!(reason(&sum(permits, plain), &sum(permits, other)), what);
+        let kept = permits.replace("true", "false");
+        assert!(matches!(answer(&sum(&kept, plain), &sum(&kept, other)), Refinement::DoesNot(_)), "{kept}");
+    }
+}
+
+/// A pass may know what `allockind` and `allocsize` say of an allocation, and no engine does.
+#[test]
+fn attributes_of_allocation_functions() {
+    let pair = |attribute: &str, body: &str| {
+        format!("define void @f() {{\n  {body}\n  ret void\n}}\ndeclare ptr @new(i64) {attribute}\n")
+    };
+    let (calls, without) = ("%p = call ptr @new(i64 8)", "");
+    for attribute in
+        ["allockind(\"alloc,zeroed\")", "allockind(\"alloc,uninitialized\") allocsize(0)", "allocsize(0)"]
+    {
+        let what = "what an attribute says of an allocation function";
+        assert_eq!(reason(&pair(attribute, calls), &pair(attribute, without)), what);
+    }
+    let (plain, none) = (pair("", calls), pair("", without));
+    assert!(matches!(answer(&plain, &none), Refinement::DoesNot(_)));
+}
+
+/// Kinds of metadata that LLVM 20 to 22 have: a target that adds a promise is not accepted, one that drops it is.
+#[test]
+fn metadata_of_later_versions() {
+    let what = "a promise of metadata that the target adds and no engine tests";
+    for (attached, node) in [("!noalias.addrspace", "!{i32 5, i32 6}"), ("!captures", "!{!\"address\"}")] {
+        let with = |attached: &str| {
+            format!(
+                "define void @f(ptr %p) {{\n  store ptr null, ptr %p{attached}\n  ret void\n}}\n!0 = {node}\n"
+            )
+        };
+        assert_eq!(reason(&with(""), &with(&format!(", {attached} !0"))), what);
+        is_right(&with(&format!(", {attached} !0")), &with(""));
+    }
+}
