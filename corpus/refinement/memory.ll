@@ -439,7 +439,7 @@ declare void @llvm.memmove.p0.p0.i64(ptr, ptr, i64, i1)
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 
 ; Lifetime markers: what an object holds before the end of its lifetime is gone after the next start. LangRef "Object Lifetime",
-; "llvm.lifetime.start". That an access in between is undefined behaviour is not tested.
+; "llvm.lifetime.start". In between, a load gives poison, and a write is undefined behaviour.
 declare void @llvm.lifetime.start.p0(i64, ptr nocapture)
 declare void @llvm.lifetime.end.p0(i64, ptr nocapture)
 
@@ -527,6 +527,97 @@ define i32 @tgt.lifetime-added() {
   call void @llvm.lifetime.start.p0(i64 4, ptr %p)
   %v = load i32, ptr %p
   ret i32 %v
+}
+
+; lifetime-load-after-end-is-poison: right
+define i32 @src.lifetime-load-after-end-is-poison() {
+  %p = alloca i32
+  call void @llvm.lifetime.start.p0(i64 4, ptr %p)
+  store i32 3, ptr %p
+  call void @llvm.lifetime.end.p0(i64 4, ptr %p)
+  %v = load i32, ptr %p
+  ret i32 %v
+}
+define i32 @tgt.lifetime-load-after-end-is-poison() {
+  ret i32 poison
+}
+
+; lifetime-load-made-after-end: wrong
+define i32 @src.lifetime-load-made-after-end() {
+  %p = alloca i32
+  call void @llvm.lifetime.start.p0(i64 4, ptr %p)
+  store i32 3, ptr %p
+  %v = load i32, ptr %p
+  call void @llvm.lifetime.end.p0(i64 4, ptr %p)
+  ret i32 %v
+}
+define i32 @tgt.lifetime-load-made-after-end() {
+  %p = alloca i32
+  call void @llvm.lifetime.start.p0(i64 4, ptr %p)
+  store i32 3, ptr %p
+  call void @llvm.lifetime.end.p0(i64 4, ptr %p)
+  %v = load i32, ptr %p
+  ret i32 %v
+}
+
+; lifetime-load-nobody-uses: right
+define i32 @src.lifetime-load-nobody-uses() {
+  %p = alloca i32
+  call void @llvm.lifetime.start.p0(i64 4, ptr %p)
+  store i32 3, ptr %p
+  call void @llvm.lifetime.end.p0(i64 4, ptr %p)
+  ret i32 1
+}
+define i32 @tgt.lifetime-load-nobody-uses() {
+  %p = alloca i32
+  call void @llvm.lifetime.start.p0(i64 4, ptr %p)
+  store i32 3, ptr %p
+  call void @llvm.lifetime.end.p0(i64 4, ptr %p)
+  %v = load i32, ptr %p
+  ret i32 1
+}
+
+; lifetime-write-after-end: vacuous
+define i32 @src.lifetime-write-after-end() {
+  %p = alloca i32
+  call void @llvm.lifetime.start.p0(i64 4, ptr %p)
+  call void @llvm.lifetime.end.p0(i64 4, ptr %p)
+  store i32 3, ptr %p
+  ret i32 1
+}
+define i32 @tgt.lifetime-write-after-end() {
+  ret i32 2
+}
+
+; lifetime-write-moved-after-end: wrong
+define i32 @src.lifetime-write-moved-after-end() {
+  %p = alloca i32
+  call void @llvm.lifetime.start.p0(i64 4, ptr %p)
+  store i32 3, ptr %p
+  call void @llvm.lifetime.end.p0(i64 4, ptr %p)
+  ret i32 1
+}
+define i32 @tgt.lifetime-write-moved-after-end() {
+  %p = alloca i32
+  call void @llvm.lifetime.start.p0(i64 4, ptr %p)
+  call void @llvm.lifetime.end.p0(i64 4, ptr %p)
+  store i32 3, ptr %p
+  ret i32 1
+}
+
+; lifetime-write-after-the-next-start: right
+define i32 @src.lifetime-write-after-the-next-start() {
+  %p = alloca i32
+  call void @llvm.lifetime.start.p0(i64 4, ptr %p)
+  call void @llvm.lifetime.end.p0(i64 4, ptr %p)
+  call void @llvm.lifetime.start.p0(i64 4, ptr %p)
+  store i32 3, ptr %p
+  %v = load i32, ptr %p
+  call void @llvm.lifetime.end.p0(i64 4, ptr %p)
+  ret i32 %v
+}
+define i32 @tgt.lifetime-write-after-the-next-start() {
+  ret i32 3
 }
 
 ; Lengths of more than 64 bits are no short lengths.

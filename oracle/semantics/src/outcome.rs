@@ -42,7 +42,7 @@ base::named! {
         NullAccess = "null-access",
         /// Access outside the object that the pointer is based on.
         OutOfBounds = "out-of-bounds",
-        /// Access to an object whose lifetime has ended, because its function returned.
+        /// Access to an object whose lifetime has ended, because its function returned, or write after `llvm.lifetime.end`.
         UseAfterScope = "use-after-scope",
         /// Access through a pointer without provenance.
         NoProvenance = "no-provenance",

@@ -5,7 +5,7 @@ use ir::FuncId;
 
 use super::{Reg, Src};
 
-/// Operations that the interpreter itself provides: observation and memory functions, `llvm.assume`, libgcc's conversions of decimal
+/// Operations that the interpreter itself provides: observation and memory functions, markers of lifetimes, `llvm.assume`, libgcc's conversions of decimal
 /// numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Builtin {
@@ -17,6 +17,8 @@ pub(crate) enum Builtin {
     MemMove,
     MemSet,
     Assume,
+    LifetimeStart,
+    LifetimeEnd,
     Decimal(DecimalConversion),
 }
 

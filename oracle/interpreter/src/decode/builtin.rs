@@ -34,9 +34,9 @@ impl BuiltinFunction {
             Intrinsic::MemMove => builtin(Builtin::MemMove, 4),
             Intrinsic::MemSet | Intrinsic::MemSetInline => builtin(Builtin::MemSet, 4),
             Intrinsic::Assume => builtin(Builtin::Assume, 1),
-            Intrinsic::LifetimeStart
-            | Intrinsic::LifetimeEnd
-            | Intrinsic::DoNothing
+            Intrinsic::LifetimeStart => builtin(Builtin::LifetimeStart, 2),
+            Intrinsic::LifetimeEnd => builtin(Builtin::LifetimeEnd, 2),
+            Intrinsic::DoNothing
             | Intrinsic::SideEffect
             | Intrinsic::NoAliasScopeDecl
             | Intrinsic::Prefetch

@@ -230,6 +230,15 @@ impl Decoder<'_> {
         let Callee::Direct(id) = call.callee else { return };
         let argument = |at: usize| call.args.get(at).map(|&(value, _)| value);
         match self.scratch.externals.get(id.index()) {
+            Some(BuiltinFunction::Operation {
+                builtin: Builtin::LifetimeStart | Builtin::LifetimeEnd,
+                ..
+            }) => {
+                if let Some(pointer) = argument(1).filter(|_| tracked.of_bytes()) {
+                    let ptr = self.operand_undef_as_poison(pointer, TypeId::PTR);
+                    self.emit(HistoryInst::Lifetime { ptr });
+                }
+            }
             Some(BuiltinFunction::Operation { builtin, .. }) if tracked.of_accesses() => {
                 let (read, written) = match builtin {
                     Builtin::MemCpy | Builtin::MemMove => (argument(1), argument(0)),
@@ -249,22 +258,15 @@ impl Decoder<'_> {
             }
             // It is not known what such a function writes, so it counts as a write of unknown place.
             Some(BuiltinFunction::Library(_)) if tracked.values => self.emit(HistoryInst::Written),
-            Some(BuiltinFunction::NoEffect) => match self.module.functions[id.index()].intrinsic() {
-                Some(ir::Intrinsic::NoAliasScopeDecl) => {
-                    let list = scopes_begun(self, call).and_then(|list| self.scratch.nodes.get(&list));
-                    if let Some(list) = list {
-                        let list = list.index() as u32;
-                        self.emit(HistoryInst::BeginScopes { list });
-                    }
+            Some(BuiltinFunction::NoEffect)
+                if self.module.functions[id.index()].intrinsic() == Some(ir::Intrinsic::NoAliasScopeDecl) =>
+            {
+                let list = scopes_begun(self, call).and_then(|list| self.scratch.nodes.get(&list));
+                if let Some(list) = list {
+                    let list = list.index() as u32;
+                    self.emit(HistoryInst::BeginScopes { list });
                 }
-                Some(ir::Intrinsic::LifetimeStart | ir::Intrinsic::LifetimeEnd) if tracked.of_bytes() => {
-                    if let Some(pointer) = argument(1) {
-                        let ptr = self.operand_undef_as_poison(pointer, TypeId::PTR);
-                        self.emit(HistoryInst::Lifetime { ptr });
-                    }
-                }
-                _ => {}
-            },
+            }
             _ => {}
         }
     }

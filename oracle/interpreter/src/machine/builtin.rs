@@ -20,6 +20,8 @@ impl ConcreteMachine {
             Builtin::MemMove => self.copy_memory(args, true),
             Builtin::MemSet => self.set_memory(args),
             Builtin::Assume => self.assume(args),
+            Builtin::LifetimeStart => self.mark_lifetime(args, true),
+            Builtin::LifetimeEnd => self.mark_lifetime(args, false),
             Builtin::Decimal(conversion) => {
                 self.decimal(args, conversion, program.sites[site as usize].dst);
                 Ok(())
@@ -105,6 +107,12 @@ impl ConcreteMachine {
         let (byte, mask) = if poison { (0xff, 0xff) } else { (bits as u8, 0) };
         self.memory.fill(range, size as usize, byte, mask);
         Ok(())
+    }
+
+    fn mark_lifetime(&mut self, args: &[CallArgument], begins: bool) -> Result<(), Halt> {
+        let [_, pointer] = args else { return Ok(()) };
+        let filled = self.memory.mark_lifetime(self.get(pointer.src), begins);
+        self.charge(filled / 64)
     }
 
     fn assume(&mut self, args: &[CallArgument]) -> Result<(), Halt> {

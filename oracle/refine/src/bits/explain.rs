@@ -92,6 +92,10 @@ impl fmt::Display for InModule<'_, PoisonOrigin> {
                 let object = ObjectBit { module, name: object, bit };
                 write!(f, "{} from the uninitialised {object}", holds.name())
             }
+            PoisonCause::Ended { object } => {
+                let object = ObjectBit { module, name: object, bit: Bits(0) };
+                write!(f, "poison from the end of the lifetime of {object}")
+            }
             PoisonCause::PoisonConstant => f.write_str("the constant poison"),
             PoisonCause::UndefConstant => f.write_str("the constant undef"),
             PoisonCause::Flag(flag) => write!(f, "poison from the broken promise `{flag}`"),

@@ -22,6 +22,7 @@ use super::domain::{Domain, LoadKind, MemoryBits, MemoryImage, OrHalt, Values};
 use super::memory::AccessRange;
 use super::memory_object::ByteState;
 use super::number_use::Reason;
+use super::origin::ObjectName;
 use super::promises::AccessKind;
 
 /// Limit on the accesses in scopes that a function's activation remembers; more are not held to the promise.
@@ -368,21 +369,26 @@ impl<D: Domain> Machine<'_, D> {
         let Callee::Direct(id) = call.callee else { return Ok(()) };
         match self.module.functions.get(id.index()).and_then(|function| function.intrinsic()) {
             Some(Intrinsic::NoAliasScopeDecl) => self.begins_scopes(call),
-            Some(Intrinsic::LifetimeStart | Intrinsic::LifetimeEnd) => {
+            Some(marker @ (Intrinsic::LifetimeStart | Intrinsic::LifetimeEnd)) => {
                 let Some(&(pointer, _)) = call.args.get(1) else { return Ok(()) };
                 let pointer = self.used_value(pointer)?;
                 let Ok(at) = self.domain.locate(&self.memory, &pointer) else { return Ok(()) };
                 let Some(object) = self.memory.object(at.object) else { return Ok(()) };
                 let (serial, size, constant) = (object.serial, Bytes(object.size()), object.constant);
+                let is_local = matches!(object.name, ObjectName::Local(_)) && at.offset == 0;
                 if self.context.tracked.of_accesses() {
                     self.history.bytes.retain(|(object, _), _| *object != serial);
                 }
-                // LangRef "llvm.lifetime.start": the object is alive and has an uninitialized state; of other objects than the
-                // stack's, all bytes are filled with poison. That an access between the end and the next start is undefined
-                // behaviour is not tested.
+                // LangRef 19 "llvm.lifetime.start", "llvm.lifetime.end": the object is alive and has an uninitialized state, or is dead; of
+                // other objects than the stack's, all bytes are filled with poison, of which this is a part. An access to a dead object is
+                // undefined behaviour by LangRef 19 "Object Lifetime"; LLVM moves loads of variables out of their lifetimes, and LangRef 21
+                // says that such a load gives poison. Only a write is undefined here.
                 if !constant {
                     self.charge(size.0 / 64)?;
-                    self.memory.unwrite(AccessRange::start(at.object), size);
+                    match is_local {
+                        true => self.memory.mark_lifetime(at.object, marker == Intrinsic::LifetimeStart),
+                        false => self.memory.unwrite(AccessRange::start(at.object), size),
+                    }
                 }
                 Ok(())
             }

@@ -170,7 +170,12 @@ impl<D: MemoryBits> Memory<D> {
 
     /// Checks that the range may be written.
     pub(crate) fn writable(&self, range: AccessRange) -> Result<(), UbKind> {
-        if self.objects[range.object].constant { Err(UbKind::WriteToConstant) } else { Ok(()) }
+        let object = &self.objects[range.object];
+        match (object.constant, object.ended) {
+            (true, _) => Err(UbKind::WriteToConstant),
+            (false, true) => Err(UbKind::UseAfterScope),
+            (false, false) => Ok(()),
+        }
     }
 
     /// The bytes of a range as a number, if all of them are known.
@@ -224,6 +229,11 @@ impl<D: MemoryBits> Memory<D> {
     pub(crate) fn unwrite(&mut self, range: AccessRange, size: Bytes) {
         let object = &mut self.objects[range.object];
         (range.offset..).take(size.0 as usize).for_each(|at| object.unwrite(at));
+    }
+
+    /// Begins or ends the lifetime of an object.
+    pub(crate) fn mark_lifetime(&mut self, index: usize, begins: bool) {
+        self.objects[index].mark_lifetime(begins);
     }
 
     /// Copies bytes with their state; the ranges may overlap. A byte that was never written is copied as the bits that

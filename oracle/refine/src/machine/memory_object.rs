@@ -6,6 +6,7 @@ use semantics::Uninitialized;
 
 use super::origin::{ObjectName, PoisonCause, PoisonOrigin};
 use super::values::MemoryBits;
+use super::vocabulary::Indeterminate;
 
 /// The state of a byte.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,6 +15,8 @@ pub(crate) enum ByteState {
     Known,
     /// The byte was never written.
     Unwritten,
+    /// The lifetime of the object has ended, which leaves poison.
+    Ended,
     /// The bits are at this position of [`MemoryObject::odd`].
     Odd(u32),
 }
@@ -28,6 +31,8 @@ pub(crate) struct MemoryObject<D: MemoryBits> {
     pub(crate) lasts: bool,
     /// True if it was freed.
     pub(crate) dead: bool,
+    /// True between `llvm.lifetime.end` and the next `llvm.lifetime.start`.
+    pub(crate) ended: bool,
     pub(crate) name: ObjectName,
     pub(crate) bytes: Vec<u8>,
     pub(crate) states: Vec<ByteState>,
@@ -49,6 +54,7 @@ impl<D: MemoryBits> MemoryObject<D> {
             constant: false,
             lasts: false,
             dead: false,
+            ended: false,
             name,
             bytes: vec![0; length],
             states: vec![ByteState::Unwritten; length],
@@ -67,6 +73,10 @@ impl<D: MemoryBits> MemoryObject<D> {
         match self.states[byte] {
             ByteState::Known => D::bit(self.bytes[byte] >> bit & 1 != 0),
             ByteState::Odd(slot) => self.odd[slot as usize][bit],
+            ByteState::Ended => {
+                let cause = PoisonCause::Ended { object: self.name };
+                domain.indeterminate(Indeterminate::Poison, PoisonOrigin { cause, place: None })
+            }
             ByteState::Unwritten => {
                 let cause =
                     PoisonCause::Uninitialized { object: self.name, bit: Bits(at as u64), holds: unwritten };
@@ -103,6 +113,13 @@ impl<D: MemoryBits> MemoryObject<D> {
     /// Makes a byte count as never written.
     pub(crate) fn unwrite(&mut self, at: usize) {
         self.forget(at, ByteState::Unwritten);
+    }
+
+    /// Begins the lifetime of the object with bytes that count as never written, or ends it with bytes of poison.
+    pub(crate) fn mark_lifetime(&mut self, begins: bool) {
+        let state = if begins { ByteState::Unwritten } else { ByteState::Ended };
+        (0..self.states.len()).for_each(|at| self.forget(at, state));
+        self.ended = !begins;
     }
 
     /// Replaces the state of a byte, and forgets its bits and provenance.

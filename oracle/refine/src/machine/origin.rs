@@ -30,6 +30,11 @@ pub enum PoisonCause {
         /// The contents of never-written memory in the semantics of the run.
         holds: Uninitialized,
     },
+    /// A read of an object whose lifetime `llvm.lifetime.end` has ended.
+    Ended {
+        /// The object.
+        object: ObjectName,
+    },
     /// The constant `poison`.
     PoisonConstant,
     /// The constant `undef`.

@@ -5,6 +5,7 @@
 mod corresponding_values;
 mod experiments;
 mod followed_paths;
+mod lifetimes;
 mod not_judged;
 mod pairs;
 mod precise_bits;

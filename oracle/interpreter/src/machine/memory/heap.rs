@@ -53,6 +53,7 @@ impl Memory {
             size: 0,
             generation: u32::MAX,
             constant: true,
+            ended: false,
             has_pointers: false,
         };
         self.objects.resize(first + OBJECTS, unused);
@@ -83,8 +84,14 @@ impl Memory {
         // one.
         self.generation = self.generation.wrapping_add(1);
         let base = self.objects[number].base;
-        self.objects[number] =
-            MemoryObject { base, size, generation: self.generation, constant: false, has_pointers: false };
+        self.objects[number] = MemoryObject {
+            base,
+            size,
+            generation: self.generation,
+            constant: false,
+            ended: false,
+            has_pointers: false,
+        };
         let start = (base - DATA_BASE) as usize;
         self.bytes[start..start + bytes].fill(0);
         self.mask[start..start + bytes].fill(0xff);

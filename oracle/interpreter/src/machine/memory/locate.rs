@@ -52,8 +52,9 @@ impl Memory {
         align: u8,
     ) -> Result<AccessRange, UbKind> {
         let range = self.locate(ptr, size, align)?;
-        if self.objects[range.object as usize].constant {
-            return Err(UbKind::WriteToConstant);
+        let object = &self.objects[range.object as usize];
+        if object.constant || object.ended {
+            return Err(if object.ended { UbKind::UseAfterScope } else { UbKind::WriteToConstant });
         }
         if self.history.is_some() {
             self.about_to_write(range, size as usize);

@@ -35,13 +35,15 @@ struct MemoryObject {
     size: u64,
     generation: u32,
     constant: bool,
+    /// True between `llvm.lifetime.end` and the next `llvm.lifetime.start`.
+    ended: bool,
     /// Set if a byte may be part of a pointer. If not, the object's provenance is not initialised.
     has_pointers: bool,
 }
 
 /// The object of no bytes that null points to.
 const NULL_OBJECT: MemoryObject =
-    MemoryObject { base: 0, size: 0, generation: 0, constant: true, has_pointers: false };
+    MemoryObject { base: 0, size: 0, generation: 0, constant: true, ended: false, has_pointers: false };
 
 /// A checked range of bytes in the arena, by its start.
 #[derive(Clone, Copy, Debug)]
@@ -88,6 +90,8 @@ pub(super) struct Memory {
     /// For each byte, the provenance of the pointer it is part of. Empty until the first pointer is stored.
     provenance: Vec<u64>,
     objects: Vec<MemoryObject>,
+    /// The number of the first object on the stack.
+    first_on_stack: u32,
     top: usize,
     generation: u32,
     limit: usize,
@@ -118,6 +122,7 @@ impl Memory {
             size: object.size,
             generation: 0,
             constant: object.constant,
+            ended: false,
             has_pointers: false,
         }));
         self.history = ByteHistory::for_promises(program.promised.tracked);
@@ -131,6 +136,7 @@ impl Memory {
         if program.uses_heap {
             self.place_heap()?;
         }
+        self.first_on_stack = self.objects.len() as u32;
         for (at, object) in program.statics.iter().enumerate() {
             if object.has_pointers {
                 self.expect_pointers(at as u32 + 1);
@@ -208,6 +214,29 @@ impl Memory {
         self.objects.truncate(mark.objects);
     }
 
+    /// Begins or ends the lifetime of the object that a pointer belongs to, and returns the number of bytes that this changes.
+    ///
+    /// LangRef 19 "llvm.lifetime.start", "llvm.lifetime.end": an object on the stack whose first byte the pointer points to is alive and
+    /// uninitialised, or dead; another object is filled with poison. An access to a dead object is undefined behaviour by LangRef 19 ("Object
+    /// Lifetime"), but LLVM moves loads of variables out of their lifetimes: LangRef 21 says that such a load gives poison. Only a write
+    /// is undefined here, whichever version.
+    pub(super) fn mark_lifetime(&mut self, pointer: Register, begins: bool) -> u64 {
+        let Some(number) = self.object_of(pointer) else { return 0 };
+        let MemoryObject { base, size, constant, has_pointers, .. } = self.objects[number as usize];
+        if constant {
+            return 0;
+        }
+        let on_stack = number >= self.first_on_stack && pointer.bits == base;
+        let (at, length) = ((base - DATA_BASE) as usize, size as usize);
+        if has_pointers {
+            self.forget_pointers(at, length);
+        }
+        self.bytes[at..at + length].fill(if on_stack && begins { 0 } else { 0xff });
+        self.mask[at..at + length].fill(0xff);
+        self.objects[number as usize].ended = on_stack && !begins;
+        size
+    }
+
     /// Allocates an object whose bytes count as never written and returns its address. `None` if memory is exhausted.
     pub(super) fn allocate(&mut self, size: u64, align: u8) -> Option<Register> {
         let align = Align::from_bytes(1 << align.min(32))?;
@@ -224,8 +253,14 @@ impl Memory {
         self.top = end;
         self.generation = self.generation.wrapping_add(1);
         let base = DATA_BASE + start as u64;
-        let object =
-            MemoryObject { base, size, generation: self.generation, constant: false, has_pointers: false };
+        let object = MemoryObject {
+            base,
+            size,
+            generation: self.generation,
+            constant: false,
+            ended: false,
+            has_pointers: false,
+        };
         let tag = Tag::object(self.objects.len() as u32, self.generation);
         self.objects.push(object);
         Some(Register { bits: base, tag })
