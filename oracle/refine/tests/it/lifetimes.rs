@@ -119,7 +119,7 @@ fn both_engines_see_uses_after_the_end_of_a_lifetime() {
     }
 }
 
-/// Where memory that was never written is undef, the end of a lifetime leaves poison all the same.
+/// The end of a lifetime leaves poison even where memory that was never written is undef.
 #[test]
 fn the_end_of_a_lifetime_leaves_poison_in_every_semantics() {
     let config = Config { semantics: Semantics::LLVM_19, ..Config::default() };
