@@ -257,8 +257,7 @@ impl SourceText {
     /// C++ without the lines that say which file follows, by which compilers tell headers of the system, of which they do not warn.
     #[must_use]
     pub fn without_line_markers(&self) -> Option<SourceText> {
-        let is_cxx = self.language == SourceLanguage::Cxx;
-        let parts = is_cxx.then(|| cxx_partition::layout(self)).flatten()?;
+        let parts = (self.language == SourceLanguage::Cxx).then(|| cxx_partition::line_markers(self))??;
         Some(parts.keeping(&[true, false]))
     }
 
@@ -412,9 +411,11 @@ const GRAINS: [fn(&SourceText) -> Option<SourceParts>; 4] = [
 ];
 
 /// The ways to take C++ apart, coarse ones first.
-const CXX_GRAINS: [fn(&SourceText) -> Option<SourceParts>; 7] = [
-    cxx_partition::layout,
+const CXX_GRAINS: [fn(&SourceText) -> Option<SourceParts>; 8] = [
+    cxx_partition::line_markers,
     |text| cxx_parts(text, ";", CxxMembers::WithClass),
+    // A run of the test on so much text that lacks only blanks would cost most of all.
+    cxx_partition::layout,
     |text| cxx_parts(text, ";", CxxMembers::UnnamedApart),
     |text| cxx_parts(text, ";", CxxMembers::ByName),
     // What the finest way has made superfluous goes by a coarse one, which errs less.

@@ -209,6 +209,45 @@ fn bodies_go_only_where_the_rest_is_valid() {
     let declared = without_each_part(text, 1);
     assert!(declared.iter().any(|left| left.contains("operator<(b, b) ;")), "{declared:?}");
     assert!(!declared.iter().any(|left| left.contains("operator==(b, b) ;")), "{declared:?}");
-    let defined = without_each_part(text, 5);
+    let defined = without_each_part(text, 6);
     assert!(defined.iter().any(|left| left.contains(": y(x) { throw; }")), "{defined:?}");
+}
+
+/// The text with the last part of a way to take it apart, and all that it needs.
+fn with_last_part(text: &str, grain: usize) -> String {
+    let parted = cxx(text);
+    let parted = parted.parted(grain).unwrap();
+    let mut kept: Vec<bool> = parted.parts().iter().map(|part| part.pinned).collect();
+    let mut left = vec![kept.len() as u32 - 1];
+    while let Some(part) = left.pop() {
+        if !std::mem::replace(&mut kept[part as usize], true) {
+            left.extend(&parted.parts()[part as usize].needs);
+        }
+    }
+    parted.keeping(&kept).files().collect()
+}
+
+#[test]
+fn what_initialises_a_member_comes_with_its_class() {
+    let text = "enum { low = ((0) < 8 ? 1 : 2), high };\nint gone;\nstruct b { static const int a = low; };\nint main() { b c; return b::a; }\n";
+    let left = with_last_part(text, 1);
+    assert!(left.contains("enum { low") && !left.contains("gone"), "{left}");
+}
+
+#[test]
+fn a_function_that_takes_a_lambda_is_defined_with_all_to_which_it_passes_it_on() {
+    let text = "template<class F> int inner(int a, F g) { return g(a); }\nint other(int a) { return a; }\n\
+                template<class F> int outer(int a, F g) { return inner(other(a), g); }\nint main() { int d; d = outer(1, [](int a) { return a; }); }\n";
+    let left = with_last_part(text, 1);
+    assert!(left.contains("return g(a);") && left.contains("return inner(other(a), g);"), "{left}");
+    assert!(left.contains("int other(int a) ;"), "{left}");
+}
+
+#[test]
+fn blanks_of_a_text_without_line_markers_go_after_a_first_search() {
+    let blank = "int a;  \n\n\n\nint b;   \n\n\n\n".repeat(9);
+    assert!(cxx(&blank).parted(0).is_none() && cxx(&blank).parted(2).is_some());
+    assert!(cxx(&blank).without_line_markers().is_none());
+    let marked = format!("# 1 \"a.h\"\n{blank}");
+    assert!(cxx(&marked).parted(0).is_some() && cxx(&marked).without_line_markers().is_some());
 }

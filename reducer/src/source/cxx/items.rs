@@ -448,7 +448,9 @@ impl<'a> ItemReader<'a> {
             let here = self.at;
             match self.word(here) {
                 ";" => {
-                    self.name_before(here, !named, item);
+                    // Of a value the last word is no declarator's, unless another declarator is there: `int a = b, c;`.
+                    let ends_declarator = !value || self.word(here.wrapping_sub(2)) == ",";
+                    self.name_before(here, !named && ends_declarator, item);
                     self.at += 1;
                     return;
                 }
@@ -482,7 +484,7 @@ impl<'a> ItemReader<'a> {
                 ":" if self.is_initialisers(here, item) => return self.body(here, item),
                 "try" if !item.parameters.is_empty() => return self.body(here, item),
                 "{" if !value && !item.parameters.is_empty() => return self.body(here, item),
-                "{" => self.name_before(here, !named, item),
+                "{" => self.name_before(here, !named && !value, item),
                 _ => {}
             }
             let group = ["(", "[", "{"].contains(&self.word(here));
@@ -591,6 +593,10 @@ mod tests {
             ("template<class T> T f(T a) { return a; }", &[(Other, &["f"], "{ return a; }")]),
             ("std::map<int, int> m, *p = { f() };", &[(Other, &["m", "p"], "")]),
             ("typedef void (*F)(int); using U = F;", &[(Other, &["F"], ""), (Other, &["U"], "")]),
+            (
+                "static const M a = b; int c = d, e; T f = T { };",
+                &[(Other, &["a"], ""), (Other, &["c", "e"], ""), (Other, &["f"], "")],
+            ),
             ("using namespace std; using a::b;", &[(UsingNamespace, &[], ""), (Other, &["b"], "")]),
             ("template<class R> struct S<R(int)> : T<R> { };", &[(Class, &["S"], "")]),
             (

@@ -72,6 +72,12 @@ pub(in crate::source) fn layout(text: &SourceText) -> Option<SourceParts> {
     (bytes > text.text.len() / 16).then(parts)
 }
 
+/// As [`layout`], if there are lines that say which file and line follows.
+pub(in crate::source) fn line_markers(text: &SourceText) -> Option<SourceParts> {
+    let mut lines = text.text.lines().filter(|line| line.starts_with('#'));
+    lines.any(is_line_marker).then(|| layout(text)).flatten()
+}
+
 /// The text as its items.
 pub(in crate::source) fn items(text: &SourceText, grain: CxxGrain) -> SourceParts {
     let mut builder = CxxPartsBuilder::new(text, grain);
@@ -107,6 +113,10 @@ struct CxxPartsBuilder<'t> {
     members: HashMap<&'t str, Vec<u32>>,
     /// The bodies of the functions of each name whose results may be constants.
     constants: HashMap<&'t str, Vec<u32>>,
+    /// The bodies of all other functions of each name.
+    run_bodies: HashMap<&'t str, Vec<u32>>,
+    /// The name of the last parameter of the function of each body.
+    last_parameters: HashMap<u32, &'t str>,
     /// True for bodies and statements of which no constant is known to depend.
     is_run: Vec<bool>,
     /// The statements that declare each name in a body.
@@ -136,6 +146,8 @@ impl<'t> CxxPartsBuilder<'t> {
             in_class: HashSet::new(),
             members: HashMap::new(),
             constants: HashMap::new(),
+            run_bodies: HashMap::new(),
+            last_parameters: HashMap::new(),
             is_run: Vec::new(),
             local: HashMap::new(),
             bodies: HashMap::new(),
@@ -214,6 +226,10 @@ impl<'t> CxxPartsBuilder<'t> {
             }
         } else {
             self.is_run[part as usize] = true;
+            self.last_parameters.insert(part, self.word(item.parameters.end.saturating_sub(2)));
+            for &name in &item.names {
+                self.run_bodies.entry(self.items.word(self.text, name)).or_default().push(part);
+            }
             self.add_statements(part, body);
         }
     }
@@ -462,10 +478,57 @@ impl<'t> CxxPartsBuilder<'t> {
             let needs: Vec<u32> = needs.copied().filter(|&need| need != owner).collect();
             self.parts[owner as usize].needs.extend(needs);
         }
+        self.add_needs_of_lambdas();
         for part in &mut self.parts {
             part.needs.sort_unstable();
             part.needs.dedup();
         }
+    }
+}
+
+impl CxxPartsBuilder<'_> {
+    /// Makes what passes a lambda to a function need the function's body, and that the bodies of those to which it passes its last
+    /// parameter on: a function that takes a type without linkage must be defined where it is used (C++17 6.2p11).
+    fn add_needs_of_lambdas(&mut self) {
+        let mut left: Vec<(u32, usize)> = Vec::new();
+        let mut passed_on: HashMap<u32, Vec<usize>> = HashMap::new();
+        for at in 1..self.items.lexemes.len() {
+            let (owner, before) = (self.owners[at], self.word(at - 1));
+            if owner == NOBODY || !["(", ","].contains(&before) {
+                continue;
+            }
+            let body = *self.bodies.get(&owner).unwrap_or(&owner);
+            let is_last = || self.last_parameters.get(&body) == Some(&self.word(at));
+            if self.word(at) == "[" {
+                left.extend(self.callees(at).map(|callee| (owner, callee)));
+            } else if is_last() {
+                passed_on.entry(body).or_default().extend(self.callees(at));
+            }
+        }
+        while let Some((owner, callee)) = left.pop() {
+            for body in self.run_bodies.get(self.word(callee)).cloned().unwrap_or_default() {
+                if body != owner {
+                    self.parts[owner as usize].needs.push(body);
+                }
+                left.extend(passed_on.remove(&body).unwrap_or_default().into_iter().map(|name| (body, name)));
+            }
+        }
+    }
+
+    /// The names of the functions that are called with what begins here among their arguments, innermost first.
+    fn callees(&self, argument: usize) -> impl Iterator<Item = usize> {
+        let mut depth = 0_usize;
+        let mut names = Vec::new();
+        for at in (1..argument).rev() {
+            match self.word(at) {
+                ")" | "]" | "}" => depth += 1,
+                "(" | "[" | "{" if depth > 0 => depth -= 1,
+                "(" if self.items.lexemes[at - 1].kind == LexemeKind::Word => names.push(at - 1),
+                "{" | ";" if depth == 0 => break,
+                _ => {}
+            }
+        }
+        names.into_iter()
     }
 }
 
