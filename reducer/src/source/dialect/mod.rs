@@ -36,6 +36,8 @@ pub(super) mod kinds {
     pub(in super::super) const STAR: &str = "pointer_mark";
     /// A macro where no name can be.
     pub(in super::super) const MACRO: &str = "macro";
+    /// The `extern template` of an instantiation that is elsewhere.
+    pub(in super::super) const INSTANTIATION: &str = "explicit_instantiation";
     /// The `goto` of `goto *p`.
     pub(in super::super) const GOTO: &str = "goto";
 }
