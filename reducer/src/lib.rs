@@ -25,8 +25,8 @@ pub use module::{EntryModule, EntryRole, ModuleEdit, ModuleSize, TextSize, Whole
 pub use parts::{CasePart, Parted};
 pub use program::{ProgramEdit, ProgramSize};
 pub use reduce::{
-    FinalValues, Interest, Interestingness, ReduceError, Reduction, ReductionControl, ReductionOptions,
-    ReductionStats, Schedule, reduce,
+    FinalValues, Interest, Interestingness, OriginalTests, PassCounts, ReduceError, Reduction,
+    ReductionControl, ReductionOptions, ReductionStats, Schedule, reduce,
 };
 pub use reducible::{PassTier, Reducible, ReductionPass};
 pub use signature_unit::{UnitEdit, UnitSize, one_step, reduce_units};

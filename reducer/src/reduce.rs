@@ -1,6 +1,6 @@
 //! The driver: runs passes, tier by tier, until none makes the case smaller.
 
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 
 use crate::belief::Beliefs;
 use crate::{PassTier, Reducible, ReductionPass, SiteRange};
@@ -69,9 +69,20 @@ pub enum FinalValues {
     Distinctive,
 }
 
+/// The tests of the original before a reduction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OriginalTests {
+    /// The reduction makes two, which must agree.
+    ByReduction,
+    /// The caller has made as many as it wants.
+    ByCaller,
+}
+
 /// The options of a reduction.
 #[derive(Clone, Debug)]
 pub struct ReductionOptions {
+    /// The tests of the original.
+    pub original: OriginalTests,
     /// The method that chooses candidates.
     pub schedule: Schedule,
     /// The values of the result.
@@ -85,6 +96,7 @@ pub struct ReductionOptions {
 impl Default for ReductionOptions {
     fn default() -> ReductionOptions {
         ReductionOptions {
+            original: OriginalTests::ByReduction,
             schedule: Schedule::Halves,
             values: FinalValues::Least,
             batch: 32,
@@ -108,6 +120,19 @@ pub struct ReductionStats {
     pub could_not_run: u64,
     /// The pass of the newest candidate; empty before the first.
     pub pass: &'static str,
+    /// The counts of each pass that had candidates.
+    pub passes: BTreeMap<&'static str, PassCounts>,
+}
+
+/// Counts of the candidates of one pass by the answer about them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PassCounts {
+    /// Those that the test took.
+    pub same: u64,
+    /// Those that it did not take, or that could not be tested.
+    pub different: u64,
+    /// Those that were not valid, which was found out without the test.
+    pub invalid: u64,
 }
 
 /// A reduced case.
@@ -150,7 +175,7 @@ pub fn reduce<T: Reducible>(
     test: &mut dyn Interestingness<T>,
     options: &ReductionOptions,
 ) -> Result<Reduction<T>, ReduceError> {
-    sanity(case, test)?;
+    sanity(case, test, options.original)?;
     let before = case.size();
     let mut search = ReductionSearch {
         // The caller keeps the case, which would keep what is computed of it.
@@ -159,6 +184,7 @@ pub fn reduce<T: Reducible>(
         seen: HashSet::new(),
         stats: ReductionStats::default(),
         stopped: false,
+        origins: Vec::new(),
         beliefs: Beliefs::of_passes(T::PASSES.len()),
         test,
         options,
@@ -301,10 +327,17 @@ impl<T: Reducible> HalvingPlace<T> {
 
 /// Checks the test before the reduction: a test that accepts the empty case, or gives two results for one case, would lead to a
 /// meaningless case.
-fn sanity<T: Reducible>(case: &T, test: &mut dyn Interestingness<T>) -> Result<(), ReduceError> {
-    let once = [case.clone(), case.clone()];
-    match &test.test(&once)[..] {
-        [Interest::Same, Interest::Same] => {}
+fn sanity<T: Reducible>(
+    case: &T,
+    test: &mut dyn Interestingness<T>,
+    original: OriginalTests,
+) -> Result<(), ReduceError> {
+    let tested = match original {
+        OriginalTests::ByReduction => test.test(&[case.clone(), case.clone()]),
+        OriginalTests::ByCaller => Vec::new(),
+    };
+    match &tested[..] {
+        [] | [Interest::Same, Interest::Same] => {}
         [Interest::CouldNotRun(why), _] | [_, Interest::CouldNotRun(why)] => {
             return Err(ReduceError::CouldNotRun(why.clone()));
         }
@@ -326,6 +359,8 @@ pub(crate) struct ReductionSearch<'a, T: Reducible> {
     seen: HashSet<u64>,
     pub(crate) stats: ReductionStats,
     pub(crate) stopped: bool,
+    /// The passes of the candidates that wait for a test.
+    origins: Vec<&'static str>,
     pub(crate) beliefs: Beliefs,
     test: &'a mut dyn Interestingness<T>,
     pub(crate) options: &'a ReductionOptions,
@@ -386,7 +421,9 @@ impl<T: Reducible> ReductionSearch<'_, T> {
         self.stats.pass = pass.name;
         let mut candidate = self.best.clone();
         pass.apply(&mut candidate, sites);
-        self.admitted(candidate)
+        let admitted = self.admitted(candidate);
+        self.origins.extend(admitted.is_some().then_some(pass.name));
+        admitted
     }
 
     /// A candidate that is smaller, new and well-formed.
@@ -418,6 +455,7 @@ impl<T: Reducible> ReductionSearch<'_, T> {
     /// Tests candidates unless the reduction is to stop; returns the position of the first interesting one.
     pub(crate) fn first_same(&mut self, candidates: &[T]) -> Option<usize> {
         if candidates.is_empty() || self.is_over() {
+            self.origins.clear();
             return None;
         }
         self.tested(candidates)
@@ -432,6 +470,7 @@ impl<T: Reducible> ReductionSearch<'_, T> {
             (Schedule::Expectation, Some(same)) => &answers[..=same],
             _ => &answers[..],
         };
+        self.count_by_pass(counted);
         let invalid = counted.iter().filter(|a| matches!(a, Interest::Invalid)).count();
         self.stats.refused += invalid as u64;
         self.stats.tested += (counted.len() - invalid) as u64;
@@ -439,6 +478,19 @@ impl<T: Reducible> ReductionSearch<'_, T> {
         let failed = counted.iter().filter(|a| matches!(a, Interest::CouldNotRun(_))).count();
         self.stats.could_not_run += failed as u64;
         same
+    }
+
+    /// Counts answers for the passes that the candidates are of; those that no pass made are of what the search does now.
+    fn count_by_pass(&mut self, answers: &[Interest]) {
+        let origins = std::mem::take(&mut self.origins).into_iter().chain(std::iter::repeat(self.stats.pass));
+        for (answer, pass) in answers.iter().zip(origins) {
+            let counts = self.stats.passes.entry(pass).or_default();
+            match answer {
+                Interest::Same => counts.same += 1,
+                Interest::Different | Interest::CouldNotRun(_) => counts.different += 1,
+                Interest::Invalid => counts.invalid += 1,
+            }
+        }
     }
 
     /// Forgets candidates that were tested too early: another one before them was kept, and a batch of one would not have
@@ -456,6 +508,7 @@ impl<T: Reducible> ReductionSearch<'_, T> {
 
     /// Gives the case its canonical form, if it keeps its verdict.
     fn finish(&mut self) {
+        self.stats.pass = "layout";
         let mut candidates = match self.options.values {
             FinalValues::Least => Vec::new(),
             FinalValues::Distinctive => self.best.distinctive(),

@@ -6,8 +6,8 @@ use std::collections::BTreeSet;
 use lang::visit::{Visit, walk};
 use lang::{Callee, Expr, ExprKind, Program, Type, typing};
 use reducer::{
-    FinalValues, Interest, Interestingness, ProgramSize, ReduceError, Reducible, ReductionControl,
-    ReductionOptions, ReductionStats, SiteRange, reduce,
+    FinalValues, Interest, Interestingness, OriginalTests, ProgramSize, ReduceError, Reducible,
+    ReductionControl, ReductionOptions, ReductionStats, Schedule, SiteRange, reduce,
 };
 
 const SOURCE: &str = include_str!("../program.c");
@@ -182,6 +182,41 @@ fn a_test_that_cannot_run_is_reported_with_its_reason() {
     }
     let refused = reduce(&program(), &mut Broken, &ReductionOptions::default()).err();
     assert_eq!(refused, Some(ReduceError::CouldNotRun("no compiler".into())));
+}
+
+#[test]
+fn an_original_that_the_caller_has_tested_is_not_tested_again() {
+    struct Counting {
+        original: Program,
+        originals: u32,
+    }
+    impl Interestingness<Program> for Counting {
+        fn test(&mut self, candidates: &[Program]) -> Vec<Interest> {
+            let digest = self.original.digest();
+            self.originals += candidates.iter().filter(|program| program.digest() == digest).count() as u32;
+            candidates.iter().map(|_| Interest::Different).collect()
+        }
+    }
+    for (original, expected) in [(OriginalTests::ByCaller, 0), (OriginalTests::ByReduction, 2)] {
+        let mut test = Counting { original: program(), originals: 0 };
+        let options = ReductionOptions { original, ..ReductionOptions::default() };
+        let refused = reduce(&program(), &mut test, &options).err();
+        assert_eq!((refused.is_some(), test.originals), (expected == 2, expected));
+    }
+}
+
+#[test]
+fn candidates_are_counted_by_pass() {
+    for batch in [1, 8] {
+        let options =
+            ReductionOptions { batch, schedule: Schedule::Expectation, ..ReductionOptions::default() };
+        let stats =
+            reduce(&program(), &mut Predicate(passes_and_stores_five_bits), &options).expect("reduces").stats;
+        let counts = || stats.passes.values();
+        assert_eq!(counts().map(|counts| counts.same).sum::<u64>(), stats.kept, "{stats:?}");
+        assert_eq!(counts().map(|counts| counts.same + counts.different).sum::<u64>(), stats.tested);
+        assert!(stats.passes.len() > 5, "{stats:?}");
+    }
 }
 
 #[test]

@@ -18,7 +18,7 @@ use host::output::Output;
 use host::run_end::Control;
 use host::{Failure, VerbOutcome, machine, output};
 use ordinary::{BuildDirectory, Patience, Predicate, Repetition, TestPlace};
-use reducer::{ReduceError, Reduction, ReductionOptions, Schedule};
+use reducer::{OriginalTests, ReduceError, Reduction, ReductionOptions, Schedule};
 use serde::Serialize;
 
 use self::files::ForeignFiles;
@@ -46,6 +46,8 @@ struct ForeignReport {
     repetition: (u32, u32),
     /// The number of tokens after a number of runs of the test: `[runs, seconds, tokens]`, for each success.
     history: Vec<(u64, f64, u32)>,
+    /// The candidates of each pass that had any: `[pass, taken, not taken, not valid]`.
+    passes: Vec<(&'static str, u64, u64, u64)>,
 }
 
 /// The reason why a reduction ended.
@@ -60,6 +62,10 @@ enum ReductionEnd {
 
 /// The longest that a run of the test may take, unless the command line says another.
 pub(super) const LONGEST_RUN: Duration = Duration::from_secs(300);
+
+/// Runs of the test on the original, by the time that one takes at most: a test that takes longer runs once, since four runs would take
+/// a good part of what a reduction has for its large steps. Whether it is flaky the runs on the result show.
+const RUNS_OF_ORIGINAL: [(Duration, u32); 2] = [(Duration::from_millis(500), 4), (Duration::from_secs(2), 2)];
 
 /// Runs of the test on the result, which find most tests that are flaky in one run of ten.
 const LAST_RUNS: u32 = 6;
@@ -199,6 +205,12 @@ impl<C: ForeignCase> ForeignReduction<'_, C> {
             end: if early { ReductionEnd::Early } else { ReductionEnd::Minimal },
             repetition: (tested.repetition.runs, tested.repetition.needed),
             history: tested.history,
+            passes: reduction
+                .stats
+                .passes
+                .iter()
+                .map(|(&pass, counts)| (pass, counts.same, counts.different, counts.invalid))
+                .collect(),
         };
         say(&report, original.validity(), out)?;
         Ok(VerbOutcome::found_if(early))
@@ -220,9 +232,15 @@ fn repetition<C: ForeignCase>(
         }
         return Ok(Repetition { runs, needed });
     }
-    match checks.count(original, 2)? {
+    let watch = Stopwatch::start();
+    let first = checks.count(original, 1)?;
+    let took = watch.elapsed();
+    let quick = RUNS_OF_ORIGINAL.iter().find(|(longest, _)| took <= *longest);
+    // What says no may have erred.
+    let more = quick.map_or(0, |&(_, runs)| runs - 1).max(1 - first);
+    match first + checks.count(original, more)? {
         0 => Err(unusable(name, &ReduceError::NotInteresting)),
-        1 => flaky(name, original, checks),
+        yes if yes <= more => flaky(name, original, checks),
         _ => Ok(Repetition::ONCE),
     }
 }
@@ -262,6 +280,7 @@ fn reduced<C: ForeignCase>(
     test: &mut ForeignTest<'_, C>,
 ) -> Result<Reduction<C>, Failure> {
     let options = ReductionOptions {
+        original: OriginalTests::ByCaller,
         values: reducer::FinalValues::Least,
         schedule: Schedule::Expectation,
         batch: batch(test.jobs),
@@ -276,17 +295,7 @@ fn reduced<C: ForeignCase>(
         if let Some(failure) = test.failure.take() {
             return Err(failure);
         }
-        let reduction = match reduced {
-            Ok(reduction) => reduction,
-            // It took this before.
-            Err(ReduceError::NotInteresting | ReduceError::NotRepeatable)
-                if test.repetition == Repetition::ONCE =>
-            {
-                test.step_back(name)?;
-                continue;
-            }
-            Err(why) => return Err(unusable(name, &why)),
-        };
+        let reduction = reduced.map_err(|why| unusable(name, &why))?;
         // After an interrupt nothing runs any more.
         let asked_often = test.repetition != Repetition::ONCE || test.control.is_interrupted();
         let last_runs = test.last_runs(LAST_RUNS);
