@@ -4,6 +4,7 @@
     benches/reducers/run --real DIR [TOOL…]              inputs, runs and results in DIR; what was run is not run again
     benches/reducers/run --real DIR --summary            a table of them
     LIMIT=600 INPUTS='lvm regex' BITFROST=path           seconds of each reduction; the inputs; the executable
+    PYTHON=python3.13                                    the Python of Shrink Ray, whose newest versions need 3.12
     CLOCK=cpu                                            seconds are those of CPU time, for a machine that has other work
 
 Each tool has one job. The tools of an input run at the same time, as many as there are processors. A size at a moment is that of the smallest
@@ -101,7 +102,7 @@ def install(work, tools):
         packages = " ".join([*missing, "libcsmith-dev"])
         sh(f"apt-get install -y -qq --no-install-recommends {packages} >/dev/null", work, env=environment)
     if "shrinkray" in tools and not (work / "venv/bin/shrinkray").exists():
-        sh("python3 -m venv venv && venv/bin/pip -q install shrinkray", work)
+        sh(f"{os.environ.get('PYTHON', 'python3')} -m venv venv && venv/bin/pip -q install shrinkray", work)
     if "treereduce" in tools and not (work / "cargo/bin/treereduce-c").exists():
         sh("cargo install -q --root cargo treereduce-c", work)
     if "BITFROST" not in os.environ:
@@ -241,7 +242,7 @@ def finish(at, process, began, file, before):
     usage = Usage(process.pid, began)
     ended, seconds = watch(usage, process)
     taken = [line.split() for line in (at / "taken").read_text().splitlines()] if (at / "taken").exists() else []
-    sizes = [(usage.at(float(when) - began), int(size)) for when, size in taken]
+    sizes = [(usage.at(float(when) - began), int(size)) for when, size, _ in taken]
     best = lambda moment: min((size for when, size in sizes if when <= moment), default=before)
     return {
         "clock": CLOCK,
@@ -251,8 +252,24 @@ def finish(at, process, began, file, before):
         "runs": len((at / "runs").read_text().splitlines()) if (at / "runs").exists() else 0,
         "sizes": {str(moment): best(moment) for moment in MOMENTS if moment <= LIMIT},
         "end": best(float("inf")),
+        # Pairs of a size and the runs of the test up to it, for each that is smaller than all before.
+        "smaller": smaller([(int(size), int(runs)) for _, size, runs in taken]),
         "tokens": tokens(at / "best", file),
     }
+
+
+def smaller(taken):
+    """The pairs of a size and a number of runs whose sizes are smaller than all before."""
+    pairs = []
+    for size, runs in taken:
+        if not pairs or size < pairs[-1][0]:
+            pairs.append((size, runs))
+    return pairs
+
+
+def runs_to(record, size):
+    """The runs of the test that a tool made until it had at most this size; `None` if it never had."""
+    return next((runs for found, runs in record.get("smaller", []) if found <= size), None)
 
 
 def tokens(path, file):
@@ -272,6 +289,11 @@ def summary(work):
         sizes = " ".join(f"{r['sizes'].get(str(m)) or '-':>9}" for m in MOMENTS)
         seconds = f"{r['seconds']}" + ("" if r["ended"] else "+")
         print(f"{r['input']:14} {r['tool']:12} {sizes} {r['end'] or '-':>9} {r['tokens'] or '-':>7} {r['runs']:>6} {seconds:>8} {r['cpu']:>7}")
+    print("runs of the test: in all, and of bitfrost until it had what the peer ended with")
+    own_records = {r["input"]: r for r in records if r["tool"] == "bitfrost"}
+    for r in records:
+        if r["tool"] != "bitfrost" and (own := own_records.get(r["input"])):
+            print(f"{r['input']:14} {r['tool']:12} {r['end']:>9} bytes in {r['runs']:>6} runs, bitfrost in {runs_to(own, r['end']) or '-':>6} of {own['runs']}")
     for moment in ["60", "end"]:
         size = lambda r: (r["end"] if moment == "end" else r["sizes"].get(moment)) or float("inf")
         compared = won = 0
