@@ -18,7 +18,7 @@ use host::output::Output;
 use host::run_end::Control;
 use host::{Failure, VerbOutcome, machine, output};
 use ordinary::{BuildDirectory, Patience, Predicate, Repetition, TestPlace};
-use reducer::{OriginalTests, ReduceError, Reduction, ReductionOptions, Schedule};
+use reducer::{OriginalTests, ReduceError, Reduction, ReductionOptions, ReductionStats, Schedule};
 use serde::Serialize;
 
 use self::files::ForeignFiles;
@@ -205,16 +205,17 @@ impl<C: ForeignCase> ForeignReduction<'_, C> {
             end: if early { ReductionEnd::Early } else { ReductionEnd::Minimal },
             repetition: (tested.repetition.runs, tested.repetition.needed),
             history: tested.history,
-            passes: reduction
-                .stats
-                .passes
-                .iter()
-                .map(|(&pass, counts)| (pass, counts.same, counts.different, counts.invalid))
-                .collect(),
+            passes: answers_by_pass(&reduction.stats),
         };
         say(&report, original.validity(), out)?;
         Ok(VerbOutcome::found_if(early))
     }
+}
+
+/// The candidates of each pass by the answers about them.
+fn answers_by_pass(stats: &ReductionStats) -> Vec<(&'static str, u64, u64, u64)> {
+    let passes = stats.passes.iter();
+    passes.map(|(&pass, counts)| (pass, counts.same, counts.different, counts.invalid)).collect()
 }
 
 /// The number of times to run the test: as the command line says, and otherwise once, unless two runs on the original
@@ -280,7 +281,8 @@ fn reduced<C: ForeignCase>(
     test: &mut ForeignTest<'_, C>,
 ) -> Result<Reduction<C>, Failure> {
     let options = ReductionOptions {
-        original: OriginalTests::ByCaller,
+        // As often as the command line says, it has not been tested yet.
+        original: args.repeat.map_or(OriginalTests::ByCaller, |_| OriginalTests::ByReduction),
         values: reducer::FinalValues::Least,
         schedule: Schedule::Expectation,
         batch: batch(test.jobs),
