@@ -214,7 +214,9 @@ fn runs_of(
         return runs;
     }
     for direction in [Direction::EngineCalls, Direction::EngineIsCalled] {
-        if one.unsupported.contains(&direction) || !one.refused.is_empty() {
+        let refuses =
+            |(refused, _): &(Option<Direction>, _)| refused.is_none_or(|refused| refused == direction);
+        if one.unsupported.contains(&direction) || one.refused.iter().any(refuses) {
             continue;
         }
         let faults = one.faults.iter().filter(|(own, _)| *own == direction);

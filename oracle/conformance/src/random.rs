@@ -7,7 +7,7 @@ use lang::SignatureUnit;
 use plugins::{LiveEngine, UnitTools};
 
 use crate::reduction::{confirm, dispute, reduce};
-use crate::{Defect, Spent, examine};
+use crate::{Defect, Examination, Spent, examine};
 use engines::call_defect::{DefectEvidence, DefectKind};
 use host::Failure;
 use host::clock::Deadline;
@@ -19,8 +19,14 @@ const UNIT: u32 = 150;
 /// The most functions of a unit that are reduced: the rest of a unit that is wrong everywhere shows little more.
 const REDUCED: usize = 16;
 
-/// The functions that are reduced of those that one entry of the ledger explains.
+/// The functions that are reduced of those that one entry of the ledger, or one known cause, explains.
 const REDUCED_OF_ENTRY: u64 = 4;
+
+/// True if a function is reduced of which this is the number among those that one known cause may explain. A cause that may explain a
+/// function need not be its cause, so that some are reduced however many there are: the first, and those of which each is twice as far on.
+const fn is_sample(number: u64) -> bool {
+    number <= REDUCED_OF_ENTRY || number.is_power_of_two()
+}
 
 /// The limits of a search.
 #[derive(Clone, Copy, Debug)]
@@ -57,6 +63,8 @@ pub struct SearchResult {
     pub wrong: Vec<WrongFunction>,
     /// The number of wrong functions that each entry of the ledger explained. Most of these are not reduced.
     pub explained: BTreeMap<String, u64>,
+    /// The number of ways in which functions are wrong that each known cause may explain. Few of these are reduced.
+    pub caused: BTreeMap<String, u64>,
     /// The values that were compared.
     pub checks: u64,
     /// The calls that were made.
@@ -94,8 +102,9 @@ pub struct RefusedUnit {
 }
 
 impl RandomSearch<'_> {
-    /// Runs units until the limit; `told` hears of each unit and of each new defect, and `explain` names the entry of the ledger by
-    /// which a function may be passed wrongly.
+    /// Runs units until the limit; `told` hears of each unit and of each new defect, `explain` names the entry of the ledger by which a
+    /// function may be passed wrongly, and `cause` what is on record, or among the defects so far, that may be the cause of a kind of
+    /// defect in it.
     ///
     /// # Errors
     /// [`Failure::Infrastructure`] if the machine fails.
@@ -103,6 +112,7 @@ impl RandomSearch<'_> {
         &self,
         control: &Control,
         explain: impl Fn(&SignatureUnit) -> Option<String>,
+        mut cause: impl FnMut(&SignatureUnit, DefectKind, &[Defect]) -> Option<String>,
         mut told: impl FnMut(&SearchResult),
     ) -> Result<SearchResult, Failure> {
         let mut result = SearchResult::default();
@@ -120,9 +130,9 @@ impl RandomSearch<'_> {
             let count = UNIT.min(u32::try_from(left).unwrap_or(UNIT));
             let seed = self.seed.wrapping_mul(1_000_003).wrapping_add(number);
             let unit = signature_unit(self.tools.target(), &sayable, count, seed);
-            let new = self.unit(&unit, seed, &explain, &mut result)?;
+            let new = self.unit(&unit, seed, &explain, &mut cause, &mut result)?;
             for defect in new {
-                let key = (CauseClass::from_defect(defect.kind), cause(&defect.unit));
+                let key = (CauseClass::from_defect(defect.kind), shared_part(&defect.unit));
                 match known.get(&key) {
                     Some(&at) => result.defects[at].merge(defect),
                     None => {
@@ -142,50 +152,12 @@ impl RandomSearch<'_> {
         unit: &SignatureUnit,
         seed: u64,
         explain: impl Fn(&SignatureUnit) -> Option<String>,
+        cause: impl FnMut(&SignatureUnit, DefectKind, &[Defect]) -> Option<String>,
         result: &mut SearchResult,
     ) -> Result<Vec<Defect>, Failure> {
         let RandomSearch { tools, engine, .. } = *self;
         let examined = examine(tools, engine, &engine.spec.variants, unit, seed, false)?;
-        result.functions += unit.functions.len() as u64;
-        result.checks += examined.checks;
-        result.runs += examined.runs;
-        result.layout_facts += examined.layout_facts;
-        result.spent += examined.spent;
-        let mut found = Vec::new();
-        for (function, (number, one)) in unit.functions.iter().zip(&examined.functions) {
-            debug_assert_eq!(function.number, *number);
-            if let Some(said) = &one.refused {
-                result.refused += 1;
-                let (unit, message) = (unit.single_function(function), said.clone());
-                result.refusal.get_or_insert(RefusedUnit { unit, message });
-            }
-            let first: Vec<_> = first_of_each_way(&one.defects).collect();
-            if first.is_empty() {
-                continue;
-            }
-            let (unit, place) = (unit.single_function(function), result.wrong.len());
-            let entry = explain(&unit);
-            let kinds = first.iter().map(|(kind, _)| **kind).collect();
-            result.wrong.push(WrongFunction { unit: unit.clone(), kinds, entry: entry.clone() });
-            for (kind, (variants, evidence)) in first {
-                if let Some(entry) = &entry {
-                    let count = result.explained.entry(entry.clone()).or_default();
-                    *count += 1;
-                    if *count > REDUCED_OF_ENTRY {
-                        continue;
-                    }
-                }
-                found.push(Defect {
-                    kind: *kind,
-                    unit: unit.clone(),
-                    variants: variants.clone(),
-                    evidence: evidence.clone(),
-                    functions: BTreeSet::from([place]),
-                    disputed: false,
-                });
-            }
-        }
-        let mut chosen = varied(found);
+        let mut chosen = varied(found(unit, &examined, explain, cause, result));
         reduce(tools, engine, &mut chosen, seed, &mut result.reducing)?;
         // Different defects may become the same when reduced; the costly runs after this are made once for
         // each.
@@ -194,6 +166,62 @@ impl RandomSearch<'_> {
         dispute(tools, &mut chosen, seed, &mut result.reducing)?;
         Ok(chosen)
     }
+}
+
+/// Counts what was seen of a unit, and gives what is wrong in it and to be reduced.
+fn found(
+    unit: &SignatureUnit,
+    examined: &Examination,
+    explain: impl Fn(&SignatureUnit) -> Option<String>,
+    mut cause: impl FnMut(&SignatureUnit, DefectKind, &[Defect]) -> Option<String>,
+    result: &mut SearchResult,
+) -> Vec<Defect> {
+    result.functions += unit.functions.len() as u64;
+    result.checks += examined.checks;
+    result.runs += examined.runs;
+    result.layout_facts += examined.layout_facts;
+    result.spent += examined.spent;
+    let mut found = Vec::new();
+    for (function, (number, one)) in unit.functions.iter().zip(&examined.functions) {
+        debug_assert_eq!(function.number, *number);
+        if let Some(said) = &one.refused {
+            result.refused += 1;
+            let (unit, message) = (unit.single_function(function), said.clone());
+            result.refusal.get_or_insert(RefusedUnit { unit, message });
+        }
+        let first: Vec<_> = first_of_each_way(&one.defects).collect();
+        if first.is_empty() {
+            continue;
+        }
+        let (unit, place) = (unit.single_function(function), result.wrong.len());
+        let entry = explain(&unit);
+        let kinds = first.iter().map(|(kind, _)| **kind).collect();
+        result.wrong.push(WrongFunction { unit: unit.clone(), kinds, entry: entry.clone() });
+        for (kind, (variants, evidence)) in first {
+            if let Some(entry) = &entry {
+                let count = result.explained.entry(entry.clone()).or_default();
+                *count += 1;
+                if *count > REDUCED_OF_ENTRY {
+                    continue;
+                }
+            } else if let Some(cause) = cause(&unit, *kind, &result.defects) {
+                let count = result.caused.entry(cause).or_default();
+                *count += 1;
+                if !is_sample(*count) {
+                    continue;
+                }
+            }
+            found.push(Defect {
+                kind: *kind,
+                unit: unit.clone(),
+                variants: variants.clone(),
+                evidence: evidence.clone(),
+                functions: BTreeSet::from([place]),
+                disputed: false,
+            });
+        }
+    }
+    found
 }
 
 /// The first defect of a function in each direction: the others follow from it.
@@ -227,7 +255,7 @@ impl CauseClass {
 }
 
 /// The part of a unit that defects of one cause share: the records, or where there is none the function.
-fn cause(unit: &SignatureUnit) -> String {
+fn shared_part(unit: &SignatureUnit) -> String {
     if unit.types.records.is_empty() { unit.to_string() } else { lang::print::types(&unit.types, []) }
 }
 

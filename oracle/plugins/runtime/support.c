@@ -3,17 +3,20 @@
  *
  * The unit's tables (bf_functions, bf_slots, bf_values, bf_masks) are generated beside it. The report goes into memory that is
  * shared with bitfrost as descriptor 0, so that it outlives whatever the foreign code does. */
+#include <errno.h>
 #include <setjmp.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/stat.h>
 #include <sys/time.h>
+#include <sys/wait.h>
 #include <unistd.h>
 #include "support.h"
 
 enum { MAGIC = 0x62667031, LOG = 8 << 20, MAX_SLOT_BYTES = 1 << 16, SECONDS_PER_CALL = 2, SECONDS_PER_SCRIPT_CALL = 20 };
-enum kind { MISMATCH = 1, SIGNAL = 2, MISSING = 3, LAYOUT = 4, BITS = 5, STRAY = 6, REFUSED = 7, MISALIGNED = 8 };
+enum kind { MISMATCH = 1, SIGNAL = 2, MISSING = 3, LAYOUT = 4, BITS = 5, STRAY = 6, REFUSED = 7, MISALIGNED = 8, RAN = 9 };
 
 struct shared {
     uint32_t magic, start, position, finished, used, dropped, checks, runs, entered;
@@ -198,6 +201,7 @@ static void end_run(void)
             note(MISSING, checks, &owed, sizeof owed);
         shared->checks += checks;
         shared->runs++;
+        note(RAN, 0, "", 0);
     }
     shared->position++;
 }
@@ -219,12 +223,44 @@ static void reset_floating_point(void)
 
 static int started, is_driven;
 
+/* The position of the next function or direction: what a run died of is not tried with other values. */
+static uint32_t after(uint32_t position)
+{
+    return position ? (position - 1) / bf_rounds * bf_rounds + bf_rounds + 1 : 1;
+}
+
+/* Stays behind in a script that has declared everything, and lets children of it make the runs: one that dies costs a fork, where
+ * starting the language again and declaring everything once more would cost seconds. A child of a process with several threads has
+ * only one of them, so that runtimes which keep threads of their own run by themselves, and are started again. */
+static void stay_behind(void)
+{
+    struct stat tasks;
+    /* A directory has a link for each one in it, besides the two of its own: the threads. */
+    if (shared == &fallback || stat("/proc/self/task", &tasks) || tasks.st_nlink != 3)
+        return;
+    for (;;) {
+        int status = 0;
+        pid_t child = fork();
+        if (child <= 0)
+            return;
+        while (waitpid(child, &status, 0) < 0 && errno == EINTR)
+            ;
+        if (shared->finished)
+            _exit(0);
+        uint32_t died_of = WIFSIGNALED(status) ? (uint32_t)WTERMSIG(status) : SIGABRT;
+        note(SIGNAL, died_of, &died_of, sizeof died_of);
+        shared->position = after(shared->position);
+    }
+}
+
 int bf_next(void)
 {
     if (started)
         end_run();
-    started = 1;
     shared->entered = 1;
+    if (!started && !is_driven)
+        stay_behind();
+    started = 1;
     rehearsals = 0;
     reset_floating_point();
     for (;; shared->position++) {

@@ -43,6 +43,8 @@ pub(crate) enum NoteKind {
     Stray,
     Refused,
     Misaligned,
+    /// The run came to its end.
+    Ran,
 }
 
 /// The progress of a run.
@@ -123,6 +125,7 @@ fn note(log: &[u8], at: &mut usize) -> Option<Note> {
         6 => NoteKind::Stray,
         7 => NoteKind::Refused,
         8 => NoteKind::Misaligned,
+        9 => NoteKind::Ran,
         _ => return None,
     };
     let from = *at + 4 * WORD;

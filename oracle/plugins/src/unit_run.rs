@@ -466,7 +466,9 @@ impl PreparedUnit<'_> {
             }
         }
         let (mut layouts, mut layout_facts) = (Vec::new(), 0);
+        let mut run: BTreeSet<(u32, Direction)> = BTreeSet::new();
         for note in notes {
+            run.extend(self.run_of(&note).map(|(number, direction, _)| (number, direction)));
             match note.kind {
                 NoteKind::Layout | NoteKind::Bits => {
                     layout_facts += 1;
@@ -489,6 +491,9 @@ impl PreparedUnit<'_> {
             if let Some(report) = functions.get_mut(&function.number) {
                 report.misplaced = own.intersection(&misplaced).copied().collect();
             }
+        }
+        for report in functions.values_mut() {
+            refuse_what_was_not_run(report, &run, left_out);
         }
         let functions = functions.into_values().collect();
         let cost = UnitCost::default();
@@ -513,17 +518,26 @@ impl PreparedUnit<'_> {
         }
     }
 
-    /// The fault that a note describes, with the function's number and the direction.
-    fn fault(&self, note: &Note) -> Option<(u32, Direction, CallFault)> {
+    /// The run that a note was made in, if it tells of one: the function's number, the direction and the number of the values.
+    fn run_of(&self, note: &Note) -> Option<(u32, Direction, u32)> {
+        if matches!(note.kind, NoteKind::Layout | NoteKind::Bits | NoteKind::Refused) {
+            return None;
+        }
         let run = note.position.checked_sub(1)?;
-        let (index, rest) = (run / (2 * ROUNDS), run % (2 * ROUNDS));
+        let rest = run % (2 * ROUNDS);
         let (direction, round) = match rest.checked_sub(ROUNDS) {
             None => (Direction::EngineCalls, rest),
             Some(round) => (Direction::EngineIsCalled, round),
         };
-        let function = self.unit.functions.get(index as usize)?;
+        let function = self.unit.functions.get((run / (2 * ROUNDS)) as usize)?;
+        Some((function.number, direction, round))
+    }
+
+    /// The fault that a note describes, with the function's number and the direction.
+    fn fault(&self, note: &Note) -> Option<(u32, Direction, CallFault)> {
+        let (number, direction, round) = self.run_of(note)?;
         let fault = match note.kind {
-            NoteKind::Mismatch => self.mismatch(index, round, note)?,
+            NoteKind::Mismatch => self.mismatch((note.position - 1) / (2 * ROUNDS), round, note)?,
             NoteKind::Signal => CallFault::Signal(note.slot),
             NoteKind::Missing => {
                 let owed = note.bytes.as_slice().try_into().map_or(0, u32::from_ne_bytes);
@@ -535,9 +549,9 @@ impl PreparedUnit<'_> {
                 let (align, at) = (word(0)?, word(4)?);
                 CallFault::ResultMemory { align, got: 1 << at.trailing_zeros().min(12) }
             }
-            NoteKind::Layout | NoteKind::Bits | NoteKind::Refused => return None,
+            NoteKind::Layout | NoteKind::Bits | NoteKind::Refused | NoteKind::Ran => return None,
         };
-        Some((function.number, direction, fault))
+        Some((number, direction, fault))
     }
 
     fn mismatch(&self, index: u32, round: u32, note: &Note) -> Option<CallFault> {
@@ -608,6 +622,26 @@ fn refused_by_script(note: &Note, functions: &mut BTreeMap<u32, FunctionReport>)
         if !report.refused.contains(&one) {
             report.refused.push(one);
         }
+    }
+}
+
+/// Notes the directions of a function in which no run was made: nothing is known of them, which is not the same as that they are right.
+fn refuse_what_was_not_run(report: &mut FunctionReport, run: &BTreeSet<(u32, Direction)>, left_out: u32) {
+    for direction in [Direction::EngineCalls, Direction::EngineIsCalled] {
+        let is_told = report.unsupported.contains(&direction)
+            || run.contains(&(report.number, direction))
+            || report.refused.iter().any(|(refused, _)| refused.is_none_or(|refused| refused == direction));
+        if is_told {
+            continue;
+        }
+        let verb = match direction {
+            Direction::EngineCalls => "called it",
+            Direction::EngineIsCalled => "had it called",
+        };
+        let why = if left_out > 0 { ": the run of the unit ended before" } else { ", and did not say why" };
+        let (number, how) = (report.number, RefusalKind::Rejected);
+        let message = format!("the engine never {verb}{why}");
+        report.refused.push((Some(direction), RefusedFunction { number, how, message }));
     }
 }
 

@@ -43,6 +43,38 @@ impl GroupedForms {
     }
 }
 
+/// What is known of an engine while its random functions are run: what is on record of it, and what was found so far.
+pub(super) struct KnownCauses {
+    causes: Vec<GroupedForms>,
+    /// The number of defects so far that are among them.
+    taken: usize,
+}
+
+impl KnownCauses {
+    /// What is on record of an engine.
+    ///
+    /// # Errors
+    /// [`Failure::Infrastructure`] if the record is no table.
+    pub(super) fn on_record(engine: &LiveEngine) -> Result<KnownCauses, Failure> {
+        Ok(KnownCauses { causes: on_record(engine)?, taken: 0 })
+    }
+
+    /// The first cause that may be that of a kind of defect in a function, of those on record and these found so far.
+    pub(super) fn of(&mut self, unit: &SignatureUnit, kind: DefectKind, found: &[Defect]) -> Option<String> {
+        for defect in found.get(self.taken..).unwrap_or_default() {
+            let kind = RecordedKind::from_defect(defect.kind);
+            let new = GroupedForms::new(defect.unit.to_string(), kind, &defect.unit);
+            if !self.causes.iter().any(|cause| cause.covers(kind, &new.traits)) {
+                self.causes.push(new);
+            }
+        }
+        self.taken = found.len();
+        let kind = RecordedKind::from_defect(kind);
+        let traits = traits(kind, unit);
+        self.causes.iter().find(|cause| cause.covers(kind, &traits)).map(|cause| cause.name.clone())
+    }
+}
+
 /// The causes, and the number of wrong functions of which none is the cause. Each defect stands beside its id.
 ///
 /// # Errors
@@ -157,6 +189,21 @@ mod tests {
     fn wrong(c: &str, entry: Option<&str>) -> WrongFunction {
         let entry = entry.map(str::to_owned);
         WrongFunction { unit: c.parse().unwrap(), kinds: vec![ARGUMENT], entry }
+    }
+
+    #[test]
+    fn known_causes_are_those_on_record_and_those_found_before() {
+        let spec = plugins::bundled().unwrap().into_iter().find(|spec| spec.name == "ctypes").unwrap();
+        let engine = LiveEngine { spec, version: "Python".to_owned() };
+        let mut known = KnownCauses::on_record(&engine).unwrap();
+        let union: SignatureUnit = "union U { double a; int b; }; void f(int, union U);".parse().unwrap();
+        assert_eq!(known.of(&union, ARGUMENT, &[]).as_deref(), Some("ctypes-union-by-value"));
+        let number: SignatureUnit = "void f(int, long double);".parse().unwrap();
+        assert_eq!(known.of(&number, ARGUMENT, &[]), None);
+        let found = [defect("void f_0(long double);", &[0])];
+        assert!(known.of(&number, ARGUMENT, &found).is_some(), "found before");
+        let crash = DefectKind::Compiler(engines::call_defect::CompilerEnd::Crash);
+        assert_eq!(known.of(&number, crash, &found), None, "wrong in another way");
     }
 
     #[test]

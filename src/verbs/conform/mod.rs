@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 
 use case_files::read_text;
 use conformance::curated::{ConformanceCase, cases, plain};
-use conformance::{ListedEngine, RandomSearch, RefusedUnit, SearchLimit, examine, unit_tools};
+use conformance::{Defect, ListedEngine, RandomSearch, RefusedUnit, SearchLimit, examine, unit_tools};
 use host::clock::Deadline;
 use host::output::Output;
 use host::run_end::Control;
@@ -25,6 +25,7 @@ use serde::Serialize;
 
 use crate::cli::{ConformArgs, ConformFormat};
 
+use causes::KnownCauses;
 use explained::ExplainedCalls;
 use report::{CaseRow, CaseVerdict, ConformReport, RandomRow, RefusedRow};
 
@@ -186,7 +187,9 @@ fn random(
     let explained = ExplainedCalls::find(tools, engine)?;
     let mut printed = 0;
     let explain = |unit: &SignatureUnit| explained.entry(unit, false);
-    let result = search.run(&control, explain, |so_far| {
+    let mut known = KnownCauses::on_record(engine)?;
+    let cause = |unit: &SignatureUnit, kind, found: &[Defect]| known.of(unit, kind, found);
+    let result = search.run(&control, explain, cause, |so_far| {
         for defect in &so_far.defects[printed..] {
             output::remark(format_args!("found: {}", defect.kind));
         }

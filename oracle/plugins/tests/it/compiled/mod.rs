@@ -2,3 +2,4 @@
 
 mod plugged_c;
 mod plugged_engines;
+mod scripts;
