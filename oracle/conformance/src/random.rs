@@ -286,3 +286,14 @@ fn varied(mut found: Vec<Defect>) -> Vec<Defect> {
     });
     found
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn of_many_functions_with_one_known_cause_few_are_reduced() {
+        let reduced: Vec<u64> = (1..=100).filter(|number| is_sample(*number)).collect();
+        assert_eq!(reduced, [1, 2, 3, 4, 8, 16, 32, 64]);
+    }
+}

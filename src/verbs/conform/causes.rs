@@ -43,7 +43,7 @@ impl GroupedForms {
     }
 }
 
-/// What is known of an engine while its random functions are run: what is on record of it, and what was found so far.
+/// The known causes while an engine's random functions are run: those on record of it, and those found so far.
 pub(super) struct KnownCauses {
     causes: Vec<GroupedForms>,
     /// The number of defects so far that are among them.
@@ -51,7 +51,7 @@ pub(super) struct KnownCauses {
 }
 
 impl KnownCauses {
-    /// What is on record of an engine.
+    /// The causes on record of an engine.
     ///
     /// # Errors
     /// [`Failure::Infrastructure`] if the record is no table.
@@ -60,7 +60,12 @@ impl KnownCauses {
     }
 
     /// The first cause that may be that of a kind of defect in a function, of those on record and these found so far.
-    pub(super) fn of(&mut self, unit: &SignatureUnit, kind: DefectKind, found: &[Defect]) -> Option<String> {
+    pub(super) fn cause(
+        &mut self,
+        unit: &SignatureUnit,
+        kind: DefectKind,
+        found: &[Defect],
+    ) -> Option<String> {
         for defect in found.get(self.taken..).unwrap_or_default() {
             let kind = RecordedKind::from_defect(defect.kind);
             let new = GroupedForms::new(defect.unit.to_string(), kind, &defect.unit);
@@ -197,13 +202,13 @@ mod tests {
         let engine = LiveEngine { spec, version: "Python".to_owned() };
         let mut known = KnownCauses::on_record(&engine).unwrap();
         let union: SignatureUnit = "union U { double a; int b; }; void f(int, union U);".parse().unwrap();
-        assert_eq!(known.of(&union, ARGUMENT, &[]).as_deref(), Some("ctypes-union-by-value"));
+        assert_eq!(known.cause(&union, ARGUMENT, &[]).as_deref(), Some("ctypes-union-by-value"));
         let number: SignatureUnit = "void f(int, long double);".parse().unwrap();
-        assert_eq!(known.of(&number, ARGUMENT, &[]), None);
+        assert_eq!(known.cause(&number, ARGUMENT, &[]), None);
         let found = [defect("void f_0(long double);", &[0])];
-        assert!(known.of(&number, ARGUMENT, &found).is_some(), "found before");
+        assert!(known.cause(&number, ARGUMENT, &found).is_some(), "found before");
         let crash = DefectKind::Compiler(engines::call_defect::CompilerEnd::Crash);
-        assert_eq!(known.of(&number, crash, &found), None, "wrong in another way");
+        assert_eq!(known.cause(&number, crash, &found), None, "wrong in another way");
     }
 
     #[test]

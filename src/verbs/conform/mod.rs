@@ -188,7 +188,7 @@ fn random(
     let mut printed = 0;
     let explain = |unit: &SignatureUnit| explained.entry(unit, false);
     let mut known = KnownCauses::on_record(engine)?;
-    let cause = |unit: &SignatureUnit, kind, found: &[Defect]| known.of(unit, kind, found);
+    let cause = |unit: &SignatureUnit, kind, found: &[Defect]| known.cause(unit, kind, found);
     let result = search.run(&control, explain, cause, |so_far| {
         for defect in &so_far.defects[printed..] {
             output::remark(format_args!("found: {}", defect.kind));

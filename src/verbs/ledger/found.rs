@@ -160,8 +160,8 @@ const SECTIONS: [(&str, &str); 5] =
 
 /// The heading of a defect's section.
 fn heading(defect: &FoundDefect) -> &'static str {
-    let is_engine = defect.reproducers == ["engines.toml"];
-    let family = SECTIONS.iter().find(|(family, _)| !is_engine && *family == defect.compiler);
+    // An engine that is a compiler of these has its name.
+    let family = SECTIONS.iter().find(|(family, _)| *family == defect.compiler);
     family.unwrap_or(&SECTIONS[SECTIONS.len() - 1]).1
 }
 

@@ -54,7 +54,7 @@ fn engine(job: &UnitJob<'_>) -> Vec<SourceFile> {
         callee(&mut text, job.unit, function, ENGINE, &[], None);
     }
     for function in job.callers() {
-        caller(&mut text, job.unit, function, ENGINE, None);
+        caller(&mut text, job.unit, function, ENGINE, ResultTaken::of_engine(job, function));
     }
     if job.with_layouts {
         layouts(&mut text, job);
@@ -74,7 +74,8 @@ pub fn reference(job: &UnitJob<'_>) -> SourceFile {
         callee(&mut text, job.unit, function, REFERENCE, &wide, memory);
     }
     for function in job.callers() {
-        caller(&mut text, job.unit, function, REFERENCE, in_memory.get(&function.number));
+        let taken = in_memory.get(&function.number).map_or(ResultTaken::Initialises, ResultTaken::From);
+        caller(&mut text, job.unit, function, REFERENCE, taken);
     }
     SourceFile { name: "reference.c".to_owned(), text }
 }
@@ -163,18 +164,44 @@ fn callee(
     text.push_str("}\n");
 }
 
+/// The most that compilers align the stack of every function to, on all platforms.
+const STACK_ALIGNMENT: u64 = 16;
+
+/// The way in which a caller takes a result.
+#[derive(Clone, Copy)]
+enum ResultTaken<'a> {
+    /// It initialises an object.
+    Initialises,
+    /// It assigns to an object, for which a compiler may have the result written to a temporary.
+    Assigns,
+    /// It initialises an object, and the result is looked for in this memory.
+    From(&'a ResultMemory),
+}
+
+impl ResultTaken<'_> {
+    /// The way of an engine's caller. A temporary is only another question than an object where its alignment needs more than the stack's,
+    /// and compilers are wrong in assignments of results that are no matter of passing (docs/engines.md, "Two young compilers").
+    fn of_engine(job: &UnitJob<'_>, function: &UnitFunction) -> ResultTaken<'static> {
+        let align = function.signature.ret.as_ref().map(|ty| job.layouts.align(ty).bytes().0);
+        match align {
+            Some(align) if align > STACK_ALIGNMENT => ResultTaken::Assigns,
+            _ => ResultTaken::Initialises,
+        }
+    }
+}
+
 fn caller(
     text: &mut String,
     unit: &SignatureUnit,
     function: &UnitFunction,
     names: FunctionNames,
-    memory: Option<&ResultMemory>,
+    taken: ResultTaken<'_>,
 ) {
     let UnitFunction { number, signature } = function;
     let header = header(unit, names.called, function);
     let (called, calling) = (names.called, names.calling);
     let (mut attribute, mut label) = (names.attribute, String::new());
-    if let Some(memory) = memory {
+    if let ResultTaken::From(memory) = taken {
         let entry = format!("exact_{called}_{number}");
         text.push_str(&memory.exact_entry(unit.types.target, &entry, &format!("{called}_{number}")));
         (attribute, label) = ("", format!(" __asm__(\"{entry}\")"));
@@ -186,15 +213,16 @@ fn caller(
     }
     let arguments: Vec<String> = (0..signature.params.len()).map(|j| format!("a{j}")).collect();
     let call = format!("{called}_{number}({})", arguments.join(", "));
-    match (&signature.ret, memory) {
-        (Some(ty), Some(memory)) => {
+    match (&signature.ret, taken) {
+        (Some(ty), ResultTaken::From(memory)) => {
             let size = memory.align.bytes() + memory.size;
             let _ = writeln!(text, "    memset(bf_result_memory, 0xa5, {size});");
             let _ = writeln!(text, "    {} r = {call};\n    (void)r;", name(unit, ty));
             let _ = writeln!(text, "    bf_check({number}, {RESULT}, {});", memory.object());
         }
-        (Some(ty), None) => {
-            let _ = writeln!(text, "    {} r = {call};", name(unit, ty));
+        (Some(ty), ResultTaken::Initialises | ResultTaken::Assigns) => {
+            let between = if matches!(taken, ResultTaken::Assigns) { ";\n    r = " } else { " = " };
+            let _ = writeln!(text, "    {} r{between}{call};", name(unit, ty));
             let _ = writeln!(text, "    bf_check({number}, {RESULT}, &r);");
         }
         (None, _) => {

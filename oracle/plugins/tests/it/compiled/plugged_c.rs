@@ -3,7 +3,7 @@
 use crate::it::support;
 
 use lang::Target;
-use plugins::{CallFault, Direction, LayoutFact, Method, PassedObject, UnitReport};
+use plugins::{CallFault, Direction, LayoutFact, Method, PassedObject, UnitReport, bundled};
 use support::{agrees, engine, faults, reports, tools, unit};
 
 /// Records and functions of every kind that the references have.
@@ -125,6 +125,17 @@ fn a_caller_whose_memory_for_a_result_is_misaligned_is_found() {
         });
         assert!(misaligned.count() > 0, "{:?}", faults(&report));
     }
+}
+
+/// A compiler may have a result that is assigned written to a temporary, as gcc 12 does, and aligns to 16.
+#[test]
+fn results_aligned_to_more_than_the_stack_are_assigned() {
+    let c = "struct R { int m; } __attribute__((aligned(32))); struct S { long m[3]; } __attribute__((aligned(16)));
+             struct R f(int); struct S g(int);";
+    let spec = bundled().unwrap().into_iter().find(|spec| spec.name == "gcc").unwrap();
+    let text = plugins::text(&spec, &unit(c)).unwrap();
+    assert!(text.contains("struct R0 r;\n    r = r_0(a0);"), "{text}");
+    assert!(text.contains("struct R1 r = r_1(a0);"), "{text}");
 }
 
 #[test]
