@@ -183,7 +183,10 @@ impl FunctionReader<'_> {
         let visible = |value: ValueId| self.uses[value.index()] > uses_in(value, &text.instructions[at..end]);
         let result = match (result, written.masked) {
             (Some((value, width)), _) => Some(AssignedValue { value, ty: int_type(width, bits.sign)? }),
-            (None, Operand::Value(masked)) if written.masked != written.value && visible(masked) => {
+            // The masked value, or that of a `_Bool`, whose conversion belongs to the access and needs no mask.
+            (None, Operand::Value(masked))
+                if (written.masked != written.value || converted.is_some()) && visible(masked) =>
+            {
                 Some(AssignedValue { value: masked, ty: int_type(load.unit, ShownSign::Unsigned)? })
             }
             (None, _) => None,

@@ -30,7 +30,11 @@ static unsigned long kinds(struct T *t) { t->kind = two; t->whole = t->kind + 3;
 struct W { unsigned a : 19; long b : 41; unsigned long c : 62; int d : 14; } wide;
 #pragma pack(pop)
 static long units(struct W *w, long v) { w->a = 7; w->b = v; w->c = ~0ul; w->d = (int)v; return w->a + w->b + (w->c >> 60) + w->d; }
+struct B { _Bool a : 1, b : 1, c : 1; unsigned char d : 5; };
+static int flags(struct B *p, struct B *q) { p->b = q->c; p->c = q->d; _Bool was = (q->a = p->b); return was + (p->a = q->a); }
 int main(void) {
+  struct B b = { 0, 0, 1, 9 }, other = b;
+  check(flags(&b, &other) == 2 && b.a && b.b && b.c && b.d == 9 && other.a && !other.b);
   check(units(&wide, -9) == 7 - 9 + 3 - 9);
   struct S s = { 1, 2, 3, 1, 4, 5 };
   check(read(&s) == 16);
