@@ -1,8 +1,6 @@
 //! `bitfrost evaluate` through the binary.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
-use std::process::Command;
-
 use serde_json::Value;
 
 fn evaluate(words: &[&str]) -> (Option<i32>, Value) {
@@ -156,8 +154,7 @@ fn programs_of_packages_are_right_by_every_strategy() {
     let suites = tempfile::tempdir().unwrap();
     let make = concat!(env!("CARGO_MANIFEST_DIR"), "/benches/bit-field-programs/make");
     let words = ["--suites", "real,torture", "--only", "picosat,sparse,lua", "--torture", "20"];
-    let made = Command::new(make).arg(suites.path()).args(words).output().unwrap();
-    assert!(made.status.success(), "{made:?}");
+    assert_cmd::Command::new(make).arg(suites.path()).args(words).assert().success();
     std::fs::remove_dir_all(suites.path().join("packages")).unwrap();
     let words = ["--programs", suites.path().to_str().unwrap(), "--levels=-O0,-O2", "--repeat", "1"];
     let (code, report) = evaluate(&words);
