@@ -454,6 +454,9 @@ pub struct EvaluateArgs {
     /// Count the instructions that the runs of `--programs` execute, by valgrind.
     #[arg(long, conflicts_with_all = ["leaks", "sizes", "table", "rules", "rediscovery"])]
     pub count_instructions: bool,
+    /// Find the pass of LLVM after which a function that `--programs` measures is longer than clang's, `freeze` apart.
+    #[arg(long, conflicts_with_all = ["leaks", "sizes", "table", "rules", "rediscovery"])]
+    pub parting_passes: bool,
     /// The file to which `--programs` adds a line of JSON for each program; those that it has are not measured again.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["leaks", "sizes", "table", "rules", "rediscovery"])]
     pub results: Option<PathBuf>,

@@ -153,7 +153,7 @@ fn a_program_that_does_something_else_each_time_is_wrong() {
 fn programs_of_packages_are_right_by_every_strategy() {
     let suites = tempfile::tempdir().unwrap();
     let make = concat!(env!("CARGO_MANIFEST_DIR"), "/benches/bit-field-programs/make");
-    let words = ["--suites", "real,torture", "--only", "picosat,sparse,lua", "--torture", "20"];
+    let words = ["--suites", "real,torture", "--only", "picosat,unzip,lua", "--torture", "20"];
     assert_cmd::Command::new(make).arg(suites.path()).args(words).assert().success();
     std::fs::remove_dir_all(suites.path().join("packages")).unwrap();
     let words = ["--programs", suites.path().to_str().unwrap(), "--levels=-O0,-O2", "--repeat", "1"];
@@ -165,7 +165,7 @@ fn programs_of_packages_are_right_by_every_strategy() {
     let of = |level: &Value, count: &str| level["accesses"][count].as_u64().unwrap();
     let (recognised, unrecognised) = levels
         .fold((0, 0), |sums, level| (sums.0 + of(level, "recognised"), sums.1 + of(level, "unrecognised")));
-    assert!(recognised > 4000 && unrecognised == 0, "{recognised} recognised, {unrecognised} not");
+    assert!(recognised > 500 && unrecognised == 0, "{recognised} recognised, {unrecognised} not");
 }
 
 #[test]
@@ -184,6 +184,21 @@ fn the_files_that_a_program_writes_are_compared() {
     assert_eq!(code, Some(1), "{report}");
     let wrong = |at: usize| report["programs"][at]["levels"][0]["strategies"][0]["wrong"].is_string();
     assert_eq!((wrong(0), wrong(1)), (true, false), "{report}");
+}
+
+/// LLVM 19's SLP vectoriser gathers ten values for one vector `freeze`, or leaves them alone.
+#[test]
+fn the_pass_that_a_freeze_is_in_the_way_of_is_named() {
+    let suite = tempfile::tempdir().unwrap();
+    let text = "struct R { unsigned short low : 3, high : 13; } table[10];
+        int main(void) { for (int at = 0; at < 10; at++) table[at].low = 0; return table[3].low; }";
+    std::fs::write(suite.path().join("loop.c"), text).unwrap();
+    let words = ["--programs", suite.path().to_str().unwrap(), "--levels=-O3", "--parting-passes"];
+    let (code, report) = evaluate(&[&words[..], &["--strategies", "frozen-word", "--repeat", "1"]].concat());
+    assert_eq!(code, Some(0), "{report}");
+    let strategies = &report["programs"][0]["levels"][0]["strategies"];
+    assert_eq!(strategies[0]["parted"], Value::Null);
+    assert_eq!(strategies[1]["parted"], serde_json::json!({"SLPVectorizerPass": ["main"]}));
 }
 
 #[test]

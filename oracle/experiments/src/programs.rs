@@ -6,6 +6,7 @@
 mod bench;
 mod measure;
 mod measurement;
+mod parting;
 mod refinement;
 mod scratch;
 mod suite;
@@ -18,5 +19,6 @@ pub use measure::{MeasurePlan, measure_program};
 pub use measurement::{
     AccessCounts, LevelMeasurement, Optimisation, ProgramMeasurement, RefinementCounts, StrategyCost,
 };
+pub use parting::PartedFunctions;
 pub use suite::{SuiteError, SuiteProgram, SuiteRun, read_suite};
 pub use tables::{CostColumn, CostRatios, cost_ratios, cost_tables};

@@ -1,10 +1,16 @@
 //! The commands that a measurement consists of, each in the scratch directory of its program.
 
+use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use engines::process::{Command, Completed, End, ProcessError, ProcessLimits, Supervisor, Usage, program};
+
+use super::measurement::Optimisation;
+
+/// The program that says what each pass changes.
+const OPT: &str = "opt-19";
 
 /// clang, by its path, and what runs it.
 #[derive(Debug)]
@@ -43,10 +49,18 @@ pub enum CommandError {
 const LAYOUTS_KEPT: usize = 512 << 20;
 
 /// A compilation of a large file.
-const COMPILATION: ProcessLimits = ProcessLimits { cpu: Duration::from_secs(120), ..ProcessLimits::COMPILER };
+const COMPILATION: ProcessLimits = ProcessLimits {
+    cpu: Duration::from_secs(300),
+    wall: Duration::from_secs(1200),
+    ..ProcessLimits::COMPILER
+};
 
 /// A program on its workload.
-const RUN: ProcessLimits = ProcessLimits { cpu: Duration::from_secs(120), ..ProcessLimits::COMPILER };
+const RUN: ProcessLimits = ProcessLimits {
+    cpu: Duration::from_secs(120),
+    wall: Duration::from_secs(600),
+    ..ProcessLimits::COMPILER
+};
 
 impl ClangCommands {
     /// The compiler of that name in the search path, for a target of clang's (`None` is its own).
@@ -76,6 +90,32 @@ impl ClangCommands {
             return Ok((completed.output, completed.usage));
         }
         Err(CommandError::Failed { doing, why: failure(&completed) })
+    }
+
+    /// Runs the passes of a level by `opt` on a file of IR; gives what it prints of these functions after each pass.
+    pub(super) fn passes(
+        &self,
+        directory: &Path,
+        file: &str,
+        level: Optimisation,
+        functions: &BTreeSet<String>,
+    ) -> Result<String, CommandError> {
+        let names: Vec<&str> = functions.iter().map(String::as_str).collect();
+        let pipeline = format!("-passes=default<{}>", level.name().trim_start_matches('-'));
+        let printed = format!("-filter-print-funcs={}", names.join(","));
+        let opt = program(&self.search_path, OPT).ok_or_else(|| CommandError::Failed {
+            doing: "running passes",
+            why: format!("there is no {OPT}"),
+        })?;
+        let limits =
+            ProcessLimits { file: LAYOUTS_KEPT as u64, scratch: 2 * LAYOUTS_KEPT as u64, ..COMPILATION };
+        let command = Command { limits, output_kept: LAYOUTS_KEPT, ..Command::new(&opt, directory) };
+        let options = ["-disable-output", "-print-changed", &pipeline, &printed, file];
+        let completed = self.supervisor.run(command.args(options))?;
+        match completed.succeeded() {
+            true => Ok(completed.output),
+            false => Err(CommandError::Failed { doing: "running passes", why: failure(&completed) }),
+        }
     }
 
     /// Runs a program: the end, the output and the time it took.

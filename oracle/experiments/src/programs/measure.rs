@@ -13,6 +13,7 @@ use relowering::{FieldOrigin, Recognition, StatedLayouts};
 
 use super::bench::{ClangCommands, CommandError, read};
 use super::measurement::{AccessCounts, LevelMeasurement, Optimisation, ProgramMeasurement, StrategyCost};
+use super::parting::PartedFunctions;
 use super::refinement::judged;
 use super::scratch::copy;
 use super::suite::SuiteProgram;
@@ -32,6 +33,8 @@ pub struct MeasurePlan {
     pub refine: Option<Duration>,
     /// The counter of the instructions that runs execute, if they are to be counted.
     pub counter: Option<PathBuf>,
+    /// Set to find the passes after which functions are longer than clang's.
+    pub parting_passes: bool,
     /// The target, of which only the host's programs are run.
     pub target: Target,
     /// The memory that this process has, in bytes. A compilation that had no more has no figure: Linux counts what a process had before
@@ -115,6 +118,7 @@ impl Bench<'_> {
                 cost.wrong = not_clangs
                     .then(|| "the text is not clang's".to_owned())
                     .or_else(|| difference(&expected, &ends));
+                cost.parted = self.parted(strategy, &builds, &own, &files)?;
                 cost.refinement = self.plan.refine.filter(|_| *strategy != WORD).map(|time| {
                     [("llvm-19", Semantics::LLVM_19), ("thesis", Semantics::THESIS)]
                         .map(|semantics| judged(&units, &modules, semantics, time))
@@ -123,6 +127,23 @@ impl Bench<'_> {
             })
             .collect::<Result<_, CommandError>>()?;
         Ok(LevelMeasurement { level: self.level, accesses, unrecognised, strategies })
+    }
+
+    fn parted(
+        self,
+        strategy: &Strategy,
+        builds: &UnitBuilds<'_>,
+        own: &[UnitFiles],
+        files: &[UnitFiles],
+    ) -> Result<Option<PartedFunctions>, CommandError> {
+        if !self.plan.parting_passes || *strategy == WORD || self.level == Optimisation::O0 {
+            return Ok(None);
+        }
+        let mut parted = PartedFunctions::new();
+        for (&word, &other) in own.iter().zip(files) {
+            builds.add_parted(word, other, &mut parted)?;
+        }
+        Ok(Some(parted))
     }
 
     fn cost(

@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::parting::PartedFunctions;
+
 base::named! {
     /// The levels of optimisation.
     #[derive(Serialize, Deserialize)]
@@ -80,6 +82,10 @@ pub struct StrategyCost {
     /// The instructions that the runs execute, by valgrind; `None` where it was not asked or gave no count.
     #[serde(default)]
     pub run_instructions: Option<u64>,
+    /// The functions that have more IR instructions after the passes than clang's, `freeze` apart, by the pass from which on they have;
+    /// `None` where it was not asked.
+    #[serde(default)]
+    pub parted: Option<PartedFunctions>,
     /// The functions that differ from clang's, judged under LLVM 19's semantics and under the thesis's.
     pub refinement: Option<[RefinementCounts; 2]>,
 }

@@ -1,5 +1,7 @@
 //! The measurements of many programs as tables: for each level a row for each strategy, beside clang's own.
 
+use std::collections::BTreeMap;
+
 use lowering::strategy::{STRATEGIES, Strategy, WORD};
 use serde::Serialize;
 
@@ -139,6 +141,23 @@ pub fn cost_tables(programs: &[ProgramMeasurement], levels: &[Optimisation]) -> 
     lines
 }
 
+/// The passes after which functions have more instructions than clang's, the most frequent first, with an example.
+fn parted_rows(strategy: &str, pairs: &[CostPair<'_>]) -> Vec<String> {
+    let mut passes: BTreeMap<&str, (usize, String)> = BTreeMap::new();
+    for pair in pairs {
+        for (pass, functions) in pair.cost.parted.iter().flatten() {
+            let example = || format!("@{} of {}", functions[0], pair.name);
+            passes.entry(pass).or_insert_with(|| (0, example())).0 += functions.len();
+        }
+    }
+    let mut passes: Vec<_> = passes.into_iter().collect();
+    passes.sort_by_key(|(_, (count, _))| std::cmp::Reverse(*count));
+    let row = |(pass, (count, example)): (&str, (usize, String))| {
+        format!("| {strategy} | longer from {pass} on | {count} functions | | | {example} |")
+    };
+    passes.into_iter().map(row).collect()
+}
+
 /// The rows of a strategy.
 fn rows(strategy: &str, measured: &[(&str, &LevelMeasurement)]) -> Vec<String> {
     let pairs = pairs(strategy, measured);
@@ -153,6 +172,7 @@ fn rows(strategy: &str, measured: &[(&str, &LevelMeasurement)]) -> Vec<String> {
     };
     let own = strategy == WORD.name;
     let mut lines: Vec<String> = columns(&pairs).into_iter().filter(|_| !own).map(row).collect();
+    lines.extend(parted_rows(strategy, &pairs));
     let wrong = pairs.iter().filter(|pair| pair.cost.wrong.is_some()).count();
     lines.push(format!("| {strategy} | programs that are wrong | {wrong} | | | |"));
     lines

@@ -10,6 +10,7 @@ use ir::{Module, Statistics};
 use super::bench::{ClangCommands, CommandError, read, write};
 use super::measure::MeasurePlan;
 use super::measurement::{Optimisation, StrategyCost};
+use super::parting::{PartedFunctions, longer_functions, parting_passes};
 
 /// The files of a compiled unit, by the number of its text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -19,6 +20,11 @@ impl UnitFiles {
     /// The object file, in the scratch directory.
     pub(super) fn object(self) -> String {
         self.named("o")
+    }
+
+    /// The IR before LLVM's passes.
+    pub(super) fn text(self) -> String {
+        self.named("ll")
     }
 
     fn named(self, extension: &str) -> String {
@@ -58,7 +64,7 @@ impl<'a> UnitBuilds<'a> {
         }
         let files = UnitFiles(self.costs.len());
         let level = self.level.name();
-        let unit = files.named("ll");
+        let unit = files.text();
         write(&self.directory.join(&unit), &text)?;
         let mut cost = StrategyCost { compile_s: f64::MAX, peak_memory: Some(0), ..StrategyCost::default() };
         let own_memory = (self.plan.own_memory)();
@@ -78,6 +84,35 @@ impl<'a> UnitBuilds<'a> {
         self.costs.push(cost);
         self.of_text.insert(text, files);
         Ok(files)
+    }
+
+    /// Adds to `parted` the functions of a unit that are longer than clang's of the same unit, `freeze` apart, by the pass from which on
+    /// they are.
+    pub(super) fn add_parted(
+        &self,
+        word: UnitFiles,
+        other: UnitFiles,
+        parted: &mut PartedFunctions,
+    ) -> Result<(), CommandError> {
+        if word == other {
+            return Ok(());
+        }
+        let longer = longer_functions(&self.optimised(word)?, &self.optimised(other)?);
+        if longer.is_empty() {
+            return Ok(());
+        }
+        let texts = [word.text(), other.text()];
+        let texts = [texts[0].as_str(), texts[1].as_str()];
+        for (pass, names) in parting_passes(self.commands, self.directory, self.level, texts, &longer)? {
+            parted.entry(pass).or_default().extend(names);
+        }
+        Ok(())
+    }
+
+    fn optimised(&self, files: UnitFiles) -> Result<Module, CommandError> {
+        let text = read(&self.directory.join(files.named("opt.ll")))?;
+        ir::read_module(&String::from_utf8_lossy(&text))
+            .map_err(|why| CommandError::Failed { doing: "reading optimised IR", why: why.to_string() })
     }
 
     fn clang<const N: usize>(
@@ -105,10 +140,7 @@ impl<'a> UnitBuilds<'a> {
         let assembly = String::from_utf8_lossy(&assembly);
         cost.spills_and_reloads = assembly.lines().filter(of_spills).count() as u64;
         cost.ir_before = Statistics::of_module(module).instructions();
-        let after = String::from_utf8_lossy(&read(&self.directory.join(files.named("opt.ll")))?).into_owned();
-        let optimised = ir::read_module(&after)
-            .map_err(|why| CommandError::Failed { doing: "reading optimised IR", why: why.to_string() })?;
-        let statistics = Statistics::of_module(&optimised);
+        let statistics = Statistics::of_module(&self.optimised(files)?);
         cost.ir_after = statistics.instructions();
         cost.freezes_after = statistics.count("freeze");
         Ok(())

@@ -108,6 +108,7 @@ fn plan(args: &EvaluateArgs, target: Target) -> Result<MeasurePlan, Failure> {
         repeats: args.repeat,
         refine: args.refine,
         counter: args.count_instructions.then(counter).transpose()?,
+        parting_passes: args.parting_passes,
         target,
         own_memory: machine::resident_bytes,
     })
