@@ -156,7 +156,7 @@ fn programs_of_packages_are_right_by_every_strategy() {
     let words = ["--suites", "real,torture", "--only", "picosat,unzip,lua", "--torture", "20"];
     assert_cmd::Command::new(make).arg(suites.path()).args(words).assert().success();
     std::fs::remove_dir_all(suites.path().join("packages")).unwrap();
-    let words = ["--programs", suites.path().to_str().unwrap(), "--levels=-O0,-O2", "--repeat", "1"];
+    let words = ["--programs", suites.path().to_str().unwrap(), "--levels=-O2", "--repeat", "1"];
     let (code, report) = evaluate(&words);
     assert_eq!(code, Some(0), "{report}");
     let programs = report["programs"].as_array().unwrap();
@@ -165,7 +165,7 @@ fn programs_of_packages_are_right_by_every_strategy() {
     let of = |level: &Value, count: &str| level["accesses"][count].as_u64().unwrap();
     let (recognised, unrecognised) = levels
         .fold((0, 0), |sums, level| (sums.0 + of(level, "recognised"), sums.1 + of(level, "unrecognised")));
-    assert!(recognised > 500 && unrecognised == 0, "{recognised} recognised, {unrecognised} not");
+    assert!(recognised > 250 && unrecognised == 0, "{recognised} recognised, {unrecognised} not");
 }
 
 #[test]

@@ -130,7 +130,7 @@ fn is_named(on: &str, name: &str) -> bool {
 mod tests {
     use super::*;
 
-    fn of<'t>(log: &'t str, functions: &'t BTreeSet<String>) -> Vec<PassEvent<'t>> {
+    fn events_of_f<'t>(log: &'t str, functions: &'t BTreeSet<String>) -> Vec<PassEvent<'t>> {
         events(log, functions).remove("f").unwrap_or_default()
     }
 
@@ -150,7 +150,7 @@ mod tests {
         );
         let left = log("*** IR Dump After SLPVectorizerPass on f omitted because no change ***\n");
         let functions = BTreeSet::from(["f".to_owned()]);
-        let (changed, left) = (of(&changed, &functions), of(&left, &functions));
+        let (changed, left) = (events_of_f(&changed, &functions), events_of_f(&left, &functions));
         assert_eq!(
             left.iter().map(|event| event.pass).collect::<Vec<_>>(),
             ["At Start", "SROAPass", "InlinerPass", "LICMPass", "SLPVectorizerPass"]
@@ -162,6 +162,6 @@ mod tests {
             "*** IR Dump After LICMPass on loop %l in function f omitted because no change ***\n",
             hoisted,
         );
-        assert_eq!(parting(&of(&changed, &functions), &left), Some("LICMPass"));
+        assert_eq!(parting(&events_of_f(&changed, &functions), &left), Some("LICMPass"));
     }
 }
