@@ -84,14 +84,7 @@ impl Memory {
         // one.
         self.generation = self.generation.wrapping_add(1);
         let base = self.objects[number].base;
-        self.objects[number] = MemoryObject {
-            base,
-            size,
-            generation: self.generation,
-            constant: false,
-            ended: false,
-            has_pointers: false,
-        };
+        self.objects[number] = MemoryObject::allocated(base, size, self.generation);
         let start = (base - DATA_BASE) as usize;
         self.bytes[start..start + bytes].fill(0);
         self.mask[start..start + bytes].fill(0xff);

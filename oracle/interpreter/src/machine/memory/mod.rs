@@ -41,6 +41,13 @@ struct MemoryObject {
     has_pointers: bool,
 }
 
+impl MemoryObject {
+    /// A new object of a run, alive, whose bytes may be written. `base` is an address, `size` in bytes.
+    fn allocated(base: u64, size: u64, generation: u32) -> MemoryObject {
+        MemoryObject { base, size, generation, constant: false, ended: false, has_pointers: false }
+    }
+}
+
 /// The object of no bytes that null points to.
 const NULL_OBJECT: MemoryObject =
     MemoryObject { base: 0, size: 0, generation: 0, constant: true, ended: false, has_pointers: false };
@@ -253,14 +260,7 @@ impl Memory {
         self.top = end;
         self.generation = self.generation.wrapping_add(1);
         let base = DATA_BASE + start as u64;
-        let object = MemoryObject {
-            base,
-            size,
-            generation: self.generation,
-            constant: false,
-            ended: false,
-            has_pointers: false,
-        };
+        let object = MemoryObject::allocated(base, size, self.generation);
         let tag = Tag::object(self.objects.len() as u32, self.generation);
         self.objects.push(object);
         Some(Register { bits: base, tag })
