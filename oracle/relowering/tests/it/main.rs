@@ -4,4 +4,3 @@
 
 mod compiled;
 mod layouts;
-mod sequences;

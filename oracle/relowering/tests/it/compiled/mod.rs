@@ -1,4 +1,6 @@
-//! C by clang, as IR with the names of values, and the layouts that clang states.
+//! C by clang, as IR with the names of values, and the layouts that clang states. Its tests need clang.
+
+mod sequences;
 
 use std::io::Write;
 use std::process::{Command, Stdio};

@@ -5,7 +5,7 @@ use lowering::LegalVectors;
 use lowering::strategy::{STRATEGIES, WORD};
 use relowering::{Action, FieldOrigin, StatedLayouts, UnrecognisedReason};
 
-use super::compiled::{Compiled, LEVELS, assembly, compile, compile_by, exit_code};
+use super::{Compiled, LEVELS, assembly, compile, compile_by, exit_code};
 
 /// Reads and writes of every shape: signed and unsigned fields, `_Bool`, whole bytes, units of 24 and 64 bits, packed records,
 /// unions, volatile accesses, initialisers, compound assignments, and values of assignments.
