@@ -1,6 +1,10 @@
 //! `bitfrost evaluate` through the binary.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
+use std::process::Stdio;
+use std::time::Duration;
+
+use host::clock::Stopwatch;
 use serde_json::Value;
 
 fn evaluate(words: &[&str]) -> (Option<i32>, Value) {
@@ -184,6 +188,40 @@ fn the_files_that_a_program_writes_are_compared() {
     assert_eq!(code, Some(1), "{report}");
     let wrong = |at: usize| report["programs"][at]["levels"][0]["strategies"][0]["wrong"].is_string();
     assert_eq!((wrong(0), wrong(1)), (true, false), "{report}");
+}
+
+#[test]
+fn an_interrupt_ends_a_measurement_at_once_and_leaves_no_directory() {
+    let suite = tempfile::tempdir().unwrap();
+    let started = suite.path().join("started");
+    let text = format!(
+        "#include <stdio.h>\n#include <unistd.h>\nint main(void) {{ fclose(fopen(\"{}\", \"w\")); sleep(600); return 0; }}",
+        started.display()
+    );
+    std::fs::write(suite.path().join("waits.c"), text).unwrap();
+    let scratch = tempfile::tempdir().unwrap();
+    let binary = assert_cmd::cargo::cargo_bin("bitfrost");
+    #[expect(clippy::disallowed_methods, reason = "the test interrupts what it starts")]
+    let mut command = std::process::Command::new(binary);
+    command.args(["evaluate", "--strategies", "word", "--levels=-O0", "--repeat", "1", "--programs"]);
+    command.arg(suite.path()).env("TMPDIR", scratch.path());
+    let child = command.stdout(Stdio::null()).stderr(Stdio::piped()).spawn().unwrap();
+    for _ in 0..3000 {
+        if started.exists() {
+            break;
+        }
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    // SAFETY: a signal to a child that was not waited for yet.
+    assert_eq!(unsafe { libc::kill(child.id().cast_signed(), libc::SIGINT) }, 0);
+    let interrupted = Stopwatch::start();
+    let ended = child.wait_with_output().unwrap();
+    // The program alone would sleep for longer, however busy the machine is.
+    assert!(interrupted.elapsed() < Duration::from_mins(1));
+    assert_eq!(ended.status.code(), Some(130));
+    let remarks = String::from_utf8(ended.stderr).unwrap();
+    assert!(remarks.contains("--results FILE would keep the programs"), "{remarks}");
+    assert_eq!(std::fs::read_dir(scratch.path()).unwrap().count(), 0);
 }
 
 /// LLVM 19's SLP vectoriser gathers ten values for one vector `freeze`, or leaves them alone.

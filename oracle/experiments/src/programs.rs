@@ -21,4 +21,4 @@ pub use measurement::{
 };
 pub use parting::PartedFunctions;
 pub use suite::{SuiteError, SuiteProgram, SuiteRun, read_suite};
-pub use tables::{CostColumn, CostRatios, cost_ratios, cost_tables};
+pub use tables::{CostRatios, cost_ratios, cost_tables};

@@ -45,8 +45,10 @@ fn is_enough(limits: &Limits, processors: u16, memory: u64, free: u64) -> bool {
     needed <= memory / 2 && needed <= free
 }
 
-/// `TMPDIR` where the user has set it, and the machine's place for temporary files otherwise.
-fn on_disk() -> PathBuf {
+/// The directory for files that are too large for memory: `TMPDIR` where the user has set it, and the machine's place for temporary files
+/// otherwise.
+#[must_use]
+pub fn on_disk() -> PathBuf {
     let disk = Path::new(ON_DISK);
     if std::env::var_os("TMPDIR").is_none() && can_be_written(disk) {
         return disk.to_owned();

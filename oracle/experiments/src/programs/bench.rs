@@ -5,7 +5,7 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use engines::process::{Command, Completed, End, ProcessError, ProcessLimits, Supervisor, Usage, program};
+use engines::process::{Command, Completed, End, ProcessError, ProcessLimits, Supervisor, program};
 
 use super::measurement::Optimisation;
 
@@ -19,6 +19,25 @@ pub struct ClangCommands {
     search_path: OsString,
     target: Vec<String>,
     supervisor: Supervisor,
+}
+
+/// The cost of a compilation: what clang's own process took, without the driver that starts it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct CompilationCost {
+    /// Processor time, in seconds.
+    pub(super) cpu_s: f64,
+    /// The most memory that it had, in bytes.
+    pub(super) peak_memory: u64,
+}
+
+impl CompilationCost {
+    /// Reads a line of `-fproc-stat-report`: the program and its output, in quotes, then microseconds in all, those in user mode, and kB.
+    fn parse(line: &str) -> Option<CompilationCost> {
+        let mut numbers = line.trim_end().rsplit(',');
+        let kilobytes: u64 = numbers.next()?.parse().ok()?;
+        let microseconds: u64 = numbers.nth(1)?.parse().ok()?;
+        Some(CompilationCost { cpu_s: microseconds as f64 / 1e6, peak_memory: kilobytes << 10 })
+    }
 }
 
 /// The reason why a command gave no result.
@@ -71,13 +90,13 @@ impl ClangCommands {
         Some(ClangCommands { clang, search_path, target, supervisor: Supervisor::new() })
     }
 
-    /// Compiles; gives what clang wrote to its outputs, and what it took.
+    /// Compiles; gives what clang wrote to its outputs.
     pub(super) fn clang<A: Into<OsString>>(
         &self,
         doing: &'static str,
         directory: &Path,
         arguments: impl IntoIterator<Item = A>,
-    ) -> Result<(String, Usage), CommandError> {
+    ) -> Result<String, CommandError> {
         let command = Command {
             search_path: Some(self.search_path.clone()),
             limits: COMPILATION,
@@ -87,9 +106,28 @@ impl ClangCommands {
         let completed =
             self.supervisor.run(command.args(self.target.clone()).args(["-w"]).args(arguments))?;
         if completed.succeeded() {
-            return Ok((completed.output, completed.usage));
+            return Ok(completed.output);
         }
         Err(CommandError::Failed { doing, why: failure(&completed) })
+    }
+
+    /// Compiles, and gives what that took.
+    ///
+    /// The system's own figure of a child's memory counts what this process had before it became the compiler (`exec_mmap`, fs/exec.c).
+    pub(super) fn measured(
+        &self,
+        doing: &'static str,
+        directory: &Path,
+        arguments: &[&str],
+    ) -> Result<CompilationCost, CommandError> {
+        let report = directory.join("compilation.csv");
+        let option = "-fproc-stat-report=compilation.csv";
+        self.clang(doing, directory, arguments.iter().copied().chain([option]))?;
+        let text = String::from_utf8_lossy(&read(&report)?).into_owned();
+        // clang adds a line for each compilation.
+        std::fs::remove_file(&report).map_err(|source| CommandError::File { path: report, source })?;
+        CompilationCost::parse(&text)
+            .ok_or_else(|| CommandError::Failed { doing, why: format!("it reports {text:?}") })
     }
 
     /// Runs the passes of a level by `opt` on a file of IR; gives what it prints of these functions after each pass.
@@ -151,4 +189,16 @@ pub(super) fn write(path: &Path, text: &str) -> Result<(), CommandError> {
 /// Reads a file of a measurement.
 pub(super) fn read(path: &Path) -> Result<Vec<u8>, CommandError> {
     std::fs::read(path).map_err(|source| CommandError::File { path: path.to_owned(), source })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_report_of_a_compilation_is_read() {
+        let read = CompilationCost { cpu_s: 0.031_199, peak_memory: 88_388 << 10 };
+        assert_eq!(CompilationCost::parse("\"clang\",\"a,b.o\",31199,17828,88388\n"), Some(read));
+        assert_eq!(CompilationCost::parse("\"clang\""), None);
+    }
 }

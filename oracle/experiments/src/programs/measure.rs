@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use engines::native::Scratch;
 use interpreter::Semantics;
 use ir::{Module, Neighbours};
 use lang::Target;
@@ -35,11 +36,10 @@ pub struct MeasurePlan {
     pub counter: Option<PathBuf>,
     /// Set to find the passes after which functions are longer than clang's.
     pub parting_passes: bool,
+    /// The place for the directories in which programs are measured.
+    pub scratch: PathBuf,
     /// The target, of which only the host's programs are run.
     pub target: Target,
-    /// The memory that this process has, in bytes. A compilation that had no more has no figure: Linux counts what a process had before
-    /// it became the compiler (`exec_mmap`, fs/exec.c).
-    pub own_memory: fn() -> u64,
 }
 
 /// A translation unit as clang leaves it before LLVM's passes.
@@ -82,8 +82,9 @@ struct Bench<'a> {
 
 impl Bench<'_> {
     fn measure(self) -> Result<LevelMeasurement, CommandError> {
-        let scratch = tempfile::tempdir()
-            .map_err(|source| CommandError::File { path: std::env::temp_dir(), source })?;
+        let place = &self.plan.scratch;
+        let scratch =
+            Scratch::new_in(place).map_err(|source| CommandError::File { path: place.clone(), source })?;
         let directory = scratch.path();
         copy(self.program, directory)?;
         let units: Vec<ClangUnit> = self
@@ -104,8 +105,12 @@ impl Bench<'_> {
         let strategies = self.plan.strategies.iter();
         let strategies = strategies
             .map(|strategy| {
-                let modules = lowered(&units, strategy)?;
-                let compiled = modules.iter().map(|module| builds.compile(module, ir::print_module(module)));
+                let modules: Vec<Option<Module>> =
+                    units.iter().map(|unit| lowered(unit, strategy)).collect::<Result<_, _>>()?;
+                let compiled = modules.iter().zip(&own).map(|(module, &own)| match module {
+                    Some(module) => builds.compile(module, ir::print_module(module)),
+                    None => Ok(own),
+                });
                 let files: Vec<UnitFiles> = compiled.collect::<Result<_, _>>()?;
                 let ends = workload.runs(strategy.name, &files)?;
                 let mut cost = self.cost(strategy, &builds, &files, &ends);
@@ -155,7 +160,6 @@ impl Bench<'_> {
     ) -> StrategyCost {
         let mut cost = StrategyCost {
             strategy: strategy.name.to_owned(),
-            peak_memory: Some(0),
             run_s: ends.iter().map(|run| run.cpu.as_secs_f64()).sum(),
             ..StrategyCost::default()
         };
@@ -177,7 +181,7 @@ impl Bench<'_> {
         let flags = self.program.flags.iter().map(String::as_str);
         let arguments = options.into_iter().chain(own).chain(flags).map(Into::into);
         let arguments: Vec<std::ffi::OsString> = arguments.chain([source.into()]).collect();
-        let (layouts, _) = self.commands.clang("the front end", directory, arguments)?;
+        let layouts = self.commands.clang("the front end", directory, arguments)?;
         let text = String::from_utf8_lossy(&read(&text)?).into_owned();
         let unusable = |doing, why: String| CommandError::Failed { doing, why };
         let (module, names) = ir::read::read_with_names(&text)
@@ -205,17 +209,16 @@ fn accesses(units: &[ClangUnit]) -> (AccessCounts, Vec<String>) {
     (counts, unrecognised)
 }
 
-/// The units, lowered by a strategy.
-fn lowered(units: &[ClangUnit], strategy: &Strategy) -> Result<Vec<Module>, CommandError> {
-    let lower = |unit: &ClangUnit| {
-        let mut module = unit.module.clone();
-        let vectors = LegalVectors::Compilable;
-        relowering::relower(&mut module, &unit.recognition, &unit.layouts, strategy, vectors);
-        lowering::legalize(&mut module, Neighbours::Words)
-            .map_err(|why| CommandError::Failed { doing: "legalising", why: why.to_string() })?;
-        Ok(module)
-    };
-    units.iter().map(lower).collect()
+/// A unit, lowered by a strategy; `None` of one that accesses no bit-field.
+fn lowered(unit: &ClangUnit, strategy: &Strategy) -> Result<Option<Module>, CommandError> {
+    if unit.recognition.sites.is_empty() {
+        return Ok(None);
+    }
+    let mut module = unit.module.clone();
+    relowering::relower(&mut module, &unit.recognition, &unit.layouts, strategy, LegalVectors::Compilable);
+    lowering::legalize(&mut module, Neighbours::Words)
+        .map_err(|why| CommandError::Failed { doing: "legalising", why: why.to_string() })?;
+    Ok(Some(module))
 }
 
 /// The first run that is not as expected.

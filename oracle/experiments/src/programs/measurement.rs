@@ -73,10 +73,10 @@ pub struct StrategyCost {
     pub object_bytes: u64,
     /// Values that the code generator put into memory for want of a register, and took back: lines of its comments.
     pub spills_and_reloads: u64,
-    /// Processor time from IR to object files, in seconds.
+    /// Processor time of LLVM's passes and of its code generator, in seconds.
     pub compile_s: f64,
-    /// The most memory that a compilation had, in bytes; `None` where it cannot be told.
-    pub peak_memory: Option<u64>,
+    /// The most memory that a compilation had, in bytes.
+    pub peak_memory: u64,
     /// Processor time of the runs, in seconds.
     pub run_s: f64,
     /// The instructions that the runs execute, by valgrind; `None` where it was not asked or gave no count.
@@ -101,7 +101,7 @@ impl StrategyCost {
         self.object_bytes += unit.object_bytes;
         self.spills_and_reloads += unit.spills_and_reloads;
         self.compile_s += unit.compile_s;
-        self.peak_memory = self.peak_memory.zip(unit.peak_memory).map(|(most, peak)| most.max(peak));
+        self.peak_memory = self.peak_memory.max(unit.peak_memory);
     }
 }
 
@@ -112,6 +112,10 @@ pub struct RefinementCounts {
     pub semantics: String,
     /// Those that refine clang's.
     pub refine: u64,
+    /// Of these, the ones that clang's refine as well, which is asked under LLVM 19's semantics. The others are defined where clang's are
+    /// not, as a `freeze` is.
+    #[serde(default)]
+    pub equivalent: u64,
     /// Those that do not, by name.
     pub refuted: Vec<String>,
     /// Those without a verdict.

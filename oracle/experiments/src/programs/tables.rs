@@ -1,26 +1,11 @@
-//! The measurements of many programs as tables: for each level a row for each strategy, beside clang's own.
+//! The measurements of many programs as tables in Markdown: a row for each figure and level, a column for each strategy, in parts of
+//! clang's own.
 
 use std::collections::BTreeMap;
 
 use lowering::strategy::{STRATEGIES, Strategy, WORD};
-use serde::Serialize;
 
 use super::measurement::{LevelMeasurement, Optimisation, ProgramMeasurement, StrategyCost};
-
-/// A figure of a strategy over all programs, in parts of `word`'s.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct CostColumn {
-    /// The name of the figure.
-    pub figure: &'static str,
-    /// The ratio of the sums.
-    pub total: f64,
-    /// The median of the programs' ratios.
-    pub median: f64,
-    /// The smallest ratio, and the program that has it.
-    pub least: (f64, String),
-    /// The largest.
-    pub most: (f64, String),
-}
 
 /// A figure of a strategy on one program, if it is known.
 type Figure = fn(&StrategyCost) -> Option<f64>;
@@ -34,7 +19,7 @@ const FIGURES: [(&str, Figure); 10] = [
     ("bytes of objects", |cost| Some(cost.object_bytes as f64)),
     ("spills and reloads", |cost| Some(cost.spills_and_reloads as f64)),
     ("compile time", |cost| Some(cost.compile_s)),
-    ("peak memory", |cost| cost.peak_memory.map(|bytes| bytes as f64)),
+    ("peak memory", |cost| Some(cost.peak_memory as f64)),
     ("run time", |cost| Some(cost.run_s)),
     ("executed instructions", |cost| cost.run_instructions.map(|count| count as f64)),
 ];
@@ -42,27 +27,9 @@ const FIGURES: [(&str, Figure); 10] = [
 /// A program by clang's own strategy and by another.
 struct CostPair<'m> {
     name: &'m str,
+    accesses: u64,
     word: &'m StrategyCost,
     cost: &'m StrategyCost,
-}
-
-/// The figures of a strategy at a level. Programs whose figure is 0 by `word`, or not known, have no ratio.
-fn columns(pairs: &[CostPair<'_>]) -> Vec<CostColumn> {
-    FIGURES.iter().map(|&(figure, of)| column(figure, of, pairs)).collect()
-}
-
-fn column(figure: &'static str, of: Figure, pairs: &[CostPair<'_>]) -> CostColumn {
-    let known = pairs.iter().filter_map(|pair| of(pair.word).zip(of(pair.cost)));
-    let (word, all) = known.fold((0.0, 0.0), |sums, (word, cost)| (sums.0 + word, sums.1 + cost));
-    let ratios = ratios(of, pairs);
-    let at = |at: usize| ratios.get(at).cloned().unwrap_or((1.0, String::new()));
-    CostColumn {
-        figure,
-        total: if word > 0.0 { all / word } else { 1.0 },
-        median: at(ratios.len() / 2).0,
-        least: at(0),
-        most: at(ratios.len().saturating_sub(1)),
-    }
 }
 
 /// The ratio of each program that has one, from the least.
@@ -112,68 +79,154 @@ fn pairs<'m>(strategy: &str, measured: &[(&'m str, &'m LevelMeasurement)]) -> Ve
     let by =
         |level: &'m LevelMeasurement, name: &str| level.strategies.iter().find(|cost| cost.strategy == name);
     let pair = |&(name, level): &(&'m str, &'m LevelMeasurement)| {
-        Some(CostPair { name, word: by(level, WORD.name)?, cost: by(level, strategy)? })
+        Some(CostPair {
+            name,
+            accesses: level.accesses.recognised,
+            word: by(level, WORD.name)?,
+            cost: by(level, strategy)?,
+        })
     };
     measured.iter().filter_map(pair).collect()
 }
 
-/// The table of a level in Markdown: a row for each strategy and figure.
+/// The tables in Markdown, below a line for each level. A cell of the first is the ratio of the sums, and the least and the largest ratio of
+/// a program.
 #[must_use]
 pub fn cost_tables(programs: &[ProgramMeasurement], levels: &[Optimisation]) -> Vec<String> {
-    let mut lines = Vec::new();
-    for level in levels {
-        let measured = at_level(programs, *level);
-        let Some((_, first)) = measured.first() else { continue };
-        let recognised: u64 = measured.iter().map(|(_, at)| at.accesses.recognised).sum();
-        let unrecognised: u64 = measured.iter().map(|(_, at)| at.accesses.unrecognised).sum();
-        lines.push(format!(
-            "{level}: {} programs, {recognised} accesses to bit-fields recognised, {unrecognised} not",
-            measured.len()
-        ));
-        lines.push(String::new());
-        lines.push("| strategy | figure | total | median | least | most |".to_owned());
-        lines.push("|---|---|---:|---:|---|---|".to_owned());
-        for cost in &first.strategies {
-            lines.extend(rows(&cost.strategy, &measured));
-        }
-        lines.push(String::new());
-    }
+    let levels = levels.iter().map(|&level| (level, at_level(programs, level)));
+    let levels = MeasuredLevels(levels.filter(|(_, measured)| !measured.is_empty()).collect());
+    let strategies = levels.strategies();
+    let others: Vec<&str> = strategies.iter().copied().filter(|name| *name != WORD.name).collect();
+    let ratios =
+        FIGURES.iter().flat_map(|(figure, of)| levels.rows(figure, &others, |pairs| ratio_cell(*of, pairs)));
+    let per_access = levels.rows("machine instructions more per access", &others, per_access);
+    let judgements =
+        JUDGEMENTS.iter().flat_map(|(judgement, cell)| levels.rows(judgement, &strategies, *cell));
+    let parted = parted_passes(programs);
+    let parted = parted.iter().flat_map(|pass| levels.rows(pass, &others, |pairs| parted_cell(pass, pairs)));
+    let mut lines = levels.accesses();
+    lines.extend(table("in parts of clang's own", &others, ratios.chain(per_access).collect()));
+    lines.extend(table("number of", &strategies, judgements.collect()));
+    lines.extend(table("functions longer than clang's from this pass on", &others, parted.collect()));
     lines
 }
 
-/// The passes after which functions have more instructions than clang's, the most frequent first, with an example.
-fn parted_rows(strategy: &str, pairs: &[CostPair<'_>]) -> Vec<String> {
-    let mut passes: BTreeMap<&str, (usize, String)> = BTreeMap::new();
-    for pair in pairs {
-        for (pass, functions) in pair.cost.parted.iter().flatten() {
-            let example = || format!("@{} of {}", functions[0], pair.name);
-            passes.entry(pass).or_insert_with(|| (0, example())).0 += functions.len();
-        }
+/// The programs that were measured at each level.
+struct MeasuredLevels<'m>(Vec<(Optimisation, Vec<(&'m str, &'m LevelMeasurement)>)>);
+
+impl MeasuredLevels<'_> {
+    /// The strategies that were measured.
+    fn strategies(&self) -> Vec<&'static str> {
+        let measured = |name: &str| self.0.iter().any(|(_, level)| !pairs(name, level).is_empty());
+        STRATEGIES.iter().map(|strategy| strategy.name).filter(|name| measured(name)).collect()
     }
-    let mut passes: Vec<_> = passes.into_iter().collect();
-    passes.sort_by_key(|(_, (count, _))| std::cmp::Reverse(*count));
-    let row = |(pass, (count, example)): (&str, (usize, String))| {
-        format!("| {strategy} | longer from {pass} on | {count} functions | | | {example} |")
-    };
-    passes.into_iter().map(row).collect()
+
+    /// The accesses at each level.
+    fn accesses(&self) -> Vec<String> {
+        let line = |(level, measured): &(Optimisation, Vec<(&str, &LevelMeasurement)>)| {
+            let recognised: u64 = measured.iter().map(|(_, at)| at.accesses.recognised).sum();
+            let not: u64 = measured.iter().map(|(_, at)| at.accesses.unrecognised).sum();
+            let programs = measured.len();
+            format!("{level}: {programs} programs, {recognised} accesses to bit-fields recognised, {not} not")
+        };
+        self.0.iter().map(line).collect()
+    }
+
+    /// A row for each level at which a strategy has a cell.
+    fn rows(
+        &self,
+        name: &str,
+        strategies: &[&str],
+        cell: impl Fn(&[CostPair<'_>]) -> Option<String>,
+    ) -> Vec<String> {
+        let mut rows = Vec::new();
+        for (level, measured) in &self.0 {
+            let cells = strategies.iter().map(|strategy| cell(&pairs(strategy, measured)));
+            let cells: Vec<Option<String>> = cells.collect();
+            if cells.iter().any(Option::is_some) {
+                let cells: Vec<String> = cells.into_iter().map(Option::unwrap_or_default).collect();
+                rows.push(format!("| {name} | {level} | {} |", cells.join(" | ")));
+            }
+        }
+        rows
+    }
 }
 
-/// The rows of a strategy.
-fn rows(strategy: &str, measured: &[(&str, &LevelMeasurement)]) -> Vec<String> {
-    let pairs = pairs(strategy, measured);
-    let extreme = |(ratio, name): &(f64, String)| format!("{ratio:.3} ({name})");
-    let row = |column: CostColumn| {
-        let CostColumn { figure, total, median, least, most } = column;
-        format!(
-            "| {strategy} | {figure} | {total:.3} | {median:.3} | {} | {} |",
-            extreme(&least),
-            extreme(&most)
-        )
+/// A table with a blank line before it; nothing if it has no rows.
+fn table(title: &str, columns: &[&str], rows: Vec<String>) -> Vec<String> {
+    if rows.is_empty() {
+        return rows;
+    }
+    let header = format!("| {title} | level | {} |", columns.join(" | "));
+    let rule = format!("|---|---|{}", "---|".repeat(columns.len()));
+    [String::new(), header, rule].into_iter().chain(rows).collect()
+}
+
+/// The ratio of the sums, and the least and the largest of a program. Programs whose figure is 0 by `word`, or not known, have no ratio.
+fn ratio_cell(of: Figure, pairs: &[CostPair<'_>]) -> Option<String> {
+    let known = pairs.iter().filter_map(|pair| of(pair.word).zip(of(pair.cost)));
+    let (word, all) = known.fold((0.0, 0.0), |sums, (word, cost)| (sums.0 + word, sums.1 + cost));
+    let ratios = ratios(of, pairs);
+    let ((least, _), (most, _)) = (ratios.first()?, ratios.last()?);
+    Some(format!("{:.3} ({least:.2}–{most:.2})", all / word))
+}
+
+/// The machine instructions that an access takes more than by clang's own strategy, on average.
+fn per_access(pairs: &[CostPair<'_>]) -> Option<String> {
+    let accesses: u64 = pairs.iter().map(|pair| pair.accesses).sum();
+    let more = |pair: &CostPair<'_>| pair.cost.instructions as f64 - pair.word.instructions as f64;
+    let more: f64 = pairs.iter().map(more).sum();
+    (accesses > 0).then(|| format!("{:.3}", more / accesses as f64))
+}
+
+/// A cell of the judgements of a strategy, if there are any.
+type Judgement = fn(&[CostPair<'_>]) -> Option<String>;
+
+/// The judgements, by their names in the tables.
+const JUDGEMENTS: [(&str, Judgement); 3] = [
+    ("programs that are wrong", |pairs| {
+        let wrong = pairs.iter().filter(|pair| pair.cost.wrong.is_some()).count();
+        (!pairs.is_empty()).then(|| wrong.to_string())
+    }),
+    ("functions judged under llvm-19", |pairs| judged_cell("llvm-19", pairs)),
+    ("functions judged under thesis", |pairs| judged_cell("thesis", pairs)),
+];
+
+/// The judgements of the functions that a strategy has changed, under a semantics.
+fn judged_cell(semantics: &str, pairs: &[CostPair<'_>]) -> Option<String> {
+    let counts = pairs.iter().flat_map(|pair| pair.cost.refinement.iter().flatten());
+    let mut counts = counts.filter(|counts| counts.semantics == semantics).peekable();
+    counts.peek()?;
+    let (mut refine, mut equivalent, mut refuted, mut not_judged) = (0, 0, 0, 0);
+    for count in counts {
+        refine += count.refine;
+        equivalent += count.equivalent;
+        refuted += count.refuted.len();
+        not_judged += count.not_judged;
+    }
+    let conversely = if equivalent > 0 { format!(" ({equivalent} conversely)") } else { String::new() };
+    Some(format!("{refine} refine clang's{conversely}, {refuted} do not, {not_judged} not judged"))
+}
+
+/// The passes after which functions of any strategy have more instructions than clang's, the most frequent first.
+fn parted_passes(programs: &[ProgramMeasurement]) -> Vec<String> {
+    let mut passes: BTreeMap<&str, usize> = BTreeMap::new();
+    let strategies = programs.iter().flat_map(|program| &program.levels).flat_map(|level| &level.strategies);
+    for (pass, functions) in strategies.flat_map(|cost| cost.parted.iter().flatten()) {
+        *passes.entry(pass).or_default() += functions.len();
+    }
+    let mut passes: Vec<(&str, usize)> = passes.into_iter().collect();
+    passes.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
+    passes.into_iter().map(|(pass, _)| pass.to_owned()).collect()
+}
+
+/// The number of a strategy's functions that part from clang's after a pass, with an example.
+fn parted_cell(pass: &str, pairs: &[CostPair<'_>]) -> Option<String> {
+    let parted = |pair: &CostPair<'_>| {
+        let functions = pair.cost.parted.as_ref()?.get(pass)?;
+        Some((functions.len(), format!("@{} of {}", functions[0], pair.name)))
     };
-    let own = strategy == WORD.name;
-    let mut lines: Vec<String> = columns(&pairs).into_iter().filter(|_| !own).map(row).collect();
-    lines.extend(parted_rows(strategy, &pairs));
-    let wrong = pairs.iter().filter(|pair| pair.cost.wrong.is_some()).count();
-    lines.push(format!("| {strategy} | programs that are wrong | {wrong} | | | |"));
-    lines
+    let parted: Vec<(usize, String)> = pairs.iter().filter_map(parted).collect();
+    let count: usize = parted.iter().map(|(count, _)| count).sum();
+    parted.first().map(|(_, example)| format!("{count}: {example}"))
 }

@@ -7,10 +7,13 @@ use std::path::Path;
 use engines::native::code_of_object;
 use ir::{Module, Statistics};
 
-use super::bench::{ClangCommands, CommandError, read, write};
+use super::bench::{ClangCommands, CommandError, CompilationCost, read, write};
 use super::measure::MeasurePlan;
 use super::measurement::{Optimisation, StrategyCost};
 use super::parting::{PartedFunctions, longer_functions, parting_passes};
+
+/// The processor time, in seconds, after which a compilation is not timed again: what takes that long is timed well enough.
+const ENOUGH_TIME: f64 = 2.0;
 
 /// The files of a compiled unit, by the number of its text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -66,20 +69,16 @@ impl<'a> UnitBuilds<'a> {
         let level = self.level.name();
         let unit = files.text();
         write(&self.directory.join(&unit), &text)?;
-        let mut cost = StrategyCost { compile_s: f64::MAX, peak_memory: Some(0), ..StrategyCost::default() };
-        let own_memory = (self.plan.own_memory)();
-        for _ in 0..self.plan.repeats.max(1) {
-            let object = files.object();
-            let usage = self.clang("compiling IR", [level, "-c", &unit, "-o", &object])?;
-            cost.compile_s = cost.compile_s.min(usage.cpu.as_secs_f64());
-            let known = Some(usage.peak_memory).filter(|peak| *peak > own_memory);
-            cost.peak_memory = cost.peak_memory.zip(known).map(|(most, peak)| most.max(peak));
-        }
-        let optimised = files.named("opt.ll");
-        self.clang("optimising", [level, "-S", "-emit-llvm", &unit, "-o", &optimised])?;
-        let assembly = files.named("s");
+        let (optimised, assembly) = (files.named("opt.ll"), files.named("s"));
+        let passes = self.timed("optimising", &[level, "-S", "-emit-llvm", &unit, "-o", &optimised])?;
         let code_only = [level, "-S", "-Xclang", "-disable-llvm-passes", &optimised, "-o", &assembly];
-        self.clang("writing assembly", code_only)?;
+        let code = self.timed("writing assembly", &code_only)?;
+        self.commands.clang("assembling", self.directory, ["-c", &assembly, "-o", &files.object()])?;
+        let mut cost = StrategyCost {
+            compile_s: passes.cpu_s + code.cpu_s,
+            peak_memory: passes.peak_memory.max(code.peak_memory),
+            ..StrategyCost::default()
+        };
         self.add_sizes(files, module, &mut cost)?;
         self.costs.push(cost);
         self.of_text.insert(text, files);
@@ -115,12 +114,20 @@ impl<'a> UnitBuilds<'a> {
             .map_err(|why| CommandError::Failed { doing: "reading optimised IR", why: why.to_string() })
     }
 
-    fn clang<const N: usize>(
-        &self,
-        doing: &'static str,
-        arguments: [&str; N],
-    ) -> Result<engines::process::Usage, CommandError> {
-        Ok(self.commands.clang(doing, self.directory, arguments)?.1)
+    /// Runs a step as often as the plan says, or until it has taken long enough: the least time, and the most memory.
+    fn timed(&self, doing: &'static str, arguments: &[&str]) -> Result<CompilationCost, CommandError> {
+        let mut cost = CompilationCost { cpu_s: f64::MAX, peak_memory: 0 };
+        let mut spent = 0.0;
+        for _ in 0..self.plan.repeats.max(1) {
+            let took = self.commands.measured(doing, self.directory, arguments)?;
+            cost.cpu_s = cost.cpu_s.min(took.cpu_s);
+            cost.peak_memory = cost.peak_memory.max(took.peak_memory);
+            spent += took.cpu_s;
+            if spent > ENOUGH_TIME {
+                break;
+            }
+        }
+        Ok(cost)
     }
 
     fn add_sizes(

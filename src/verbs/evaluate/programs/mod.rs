@@ -15,7 +15,7 @@ use experiments::programs::{
 use host::clock::Deadline;
 use host::output::Output;
 use host::run_end::Control;
-use host::{Failure, VerbOutcome, machine};
+use host::{Failure, VerbOutcome, machine, scratch};
 use lang::Target;
 use lowering::strategy::STRATEGIES;
 use serde::Serialize;
@@ -43,7 +43,11 @@ struct ProgramsReport {
 /// [`Failure`] if the directory has no programs, there is no clang, or a result cannot be stored.
 pub(super) fn run(args: &EvaluateArgs, directory: &Path, out: &mut Output) -> Result<VerbOutcome, Failure> {
     let control = Control::new(Deadline::from_now(None));
-    control.heed_interrupts();
+    let kept = match &args.results {
+        Some(file) => format!("interrupted; {} has the programs that were measured whole", file.display()),
+        None => "interrupted; --results FILE would keep the programs that were measured whole".to_owned(),
+    };
+    control.heed_interrupts_within_a_second(Box::new(|| kept));
     let programs = read_suite(directory).map_err(|why| Failure::Input(why.to_string()))?;
     let target = args.target.unwrap_or_default();
     let other = (target != Target::default()).then(|| target.to_string());
@@ -109,8 +113,9 @@ fn plan(args: &EvaluateArgs, target: Target) -> Result<MeasurePlan, Failure> {
         refine: args.refine,
         counter: args.count_instructions.then(counter).transpose()?,
         parting_passes: args.parting_passes,
+        // The units of a large program by every strategy take gigabytes.
+        scratch: scratch::on_disk(),
         target,
-        own_memory: machine::resident_bytes,
     })
 }
 
