@@ -168,7 +168,7 @@ fn ratio_cell(of: Figure, pairs: &[CostPair<'_>]) -> Option<String> {
     let (word, all) = known.fold((0.0, 0.0), |sums, (word, cost)| (sums.0 + word, sums.1 + cost));
     let ratios = ratios(of, pairs);
     let ((least, _), (most, _)) = (ratios.first()?, ratios.last()?);
-    Some(format!("{:.3} ({least:.2}–{most:.2})", all / word))
+    Some(format!("{:.3} ({least:.3}–{most:.3})", all / word))
 }
 
 /// The machine instructions that an access takes more than by clang's own strategy, on average.
