@@ -348,6 +348,36 @@ fn interpret_says_how_a_program_became_undefined() {
     assert!(report["explanation"][0].as_str().unwrap().contains("poison.c:6"));
 }
 
+/// The explanation goes on where poison was in memory.
+#[test]
+fn interpret_names_the_store_that_left_poison_in_memory() {
+    let place = Place::new();
+    let program = "int main(int argc, char **argv) {\n    int big = 2147483647;\n    \
+                   int kept = big + argc;\n    return 5 / kept;\n}\n";
+    place.write("stored.c", program.as_bytes());
+    let stderr = place.run("interpret stored.c").code(1).stderr;
+    let lines: Vec<&str> = stderr.lines().collect();
+    let born = lines.iter().position(|line| line.starts_with("  born in `")).expect("a birth");
+    assert!(lines[born].contains("add nsw i32") && lines[born].contains("stored.c:3"), "{stderr}");
+    assert!(lines[..born].iter().any(|line| line.starts_with("  through `store i32")), "{stderr}");
+}
+
+/// A stack overflow is named, with the calls that fill the stack.
+#[test]
+fn interpret_says_that_the_stack_is_full() {
+    let place = Place::new();
+    let program = "static int deeper(int n) {\n    return deeper(n + 1) + 1;\n}\nint main(void) {\n    return deeper(0);\n}\n";
+    place.write("deep.c", program.as_bytes());
+    let stderr = place.run("interpret deep.c").code(2).stderr;
+    for words in
+        ["deep.c: stack overflow: ", " calls are open", "  at `", "  called by `", "deep.c:2)", "more calls"]
+    {
+        assert!(stderr.contains(words), "{words}: {stderr}");
+    }
+    let report = place.run("interpret deep.c --json").code(2);
+    assert!(report.stdout.contains("stack overflow"), "{}", report.stdout);
+}
+
 #[test]
 fn interpret_runs_a_function_on_the_engine_that_is_asked_for() {
     let place = Place::new();

@@ -27,6 +27,17 @@ pub(super) fn lines(module: &Module, place: ProgramPoint, output: &ProgramOutput
     lines
 }
 
+/// The calls that fill the stack: the latest ones, and how many more there are.
+pub(super) fn open_calls(module: &Module, output: &ProgramOutput) -> Vec<String> {
+    let calls = output.calls.iter().take(PRINTED).enumerate();
+    let line = |(at, &place): (usize, &ProgramPoint)| {
+        format!("  {} {}", if at == 0 { "at" } else { "called by" }, described(module, place))
+    };
+    let more = output.depth.saturating_sub(PRINTED - 1);
+    let rest = (more > 0).then(|| format!("  … {more} more calls"));
+    calls.map(line).chain(rest).collect()
+}
+
 /// `%v1 = load i32, ptr %v0` in @f (file.c:3)
 fn described(module: &Module, place: ProgramPoint) -> String {
     let name = &module.functions[place.function.index()].name;

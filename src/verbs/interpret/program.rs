@@ -19,6 +19,9 @@ const MEMORY: u64 = 1 << 30;
 /// Steps of a program: a minute or two.
 const FUEL: u64 = 10_000_000_000;
 
+/// The end of a program with more open calls than the stack holds.
+const STACK_OVERFLOW: Outcome = Outcome::Unsupported(interpreter::Unsupported::StackLimit);
+
 /// Functions by which the modules of this project report values: such a module is run as a function.
 const OBSERVERS: &str = "bf_observe";
 
@@ -34,7 +37,7 @@ struct ProgramReport {
     output: String,
     errors: String,
     /// The explanation of an undefined program: the instruction and its line, the way that poison took there, and the
-    /// calls.
+    /// calls. Of a stack overflow the calls.
     explanation: Vec<String>,
 }
 
@@ -82,13 +85,19 @@ pub(super) fn run(
     let report = ProgramReport {
         entry: "main",
         semantics: config.semantics.to_string(),
-        ended: in_words(&module, ended),
+        ended: match ended {
+            STACK_OVERFLOW => {
+                format!("stack overflow: {} calls are open, and another does not fit", program.depth)
+            }
+            ended => in_words(&module, ended),
+        },
         undefined: matches!(ended, Outcome::Undefined(..)),
         status: program.status,
         output: String::from_utf8_lossy(&program.output).into_owned(),
         errors: String::from_utf8_lossy(&program.errors).into_owned(),
         explanation: match ended {
             Outcome::Undefined(_, place) => blamed::lines(&module, place, program),
+            STACK_OVERFLOW => blamed::open_calls(&module, program),
             _ => Vec::new(),
         },
     };
@@ -106,7 +115,11 @@ pub(super) fn run(
         Outcome::OutOfFuel => {
             Err(Failure::Input(format!("{name}: the run did not end: more --fuel may help")))
         }
-        Outcome::Unsupported(_) => Err(Failure::input(name, report.ended)),
+        Outcome::Unsupported(_) => {
+            // C11 has no limit of calls (5.2.4.1), so that this says nothing against the program.
+            report.explanation.iter().for_each(|line| output::complain_in_full(&format!("{line}\n")));
+            Err(Failure::input(name, report.ended))
+        }
     }
 }
 

@@ -1,12 +1,13 @@
 //! The way that poison took to an instruction at which a run stopped. The machine keeps no record of it: the registers of all frames
 //! are still there, so that the definitions of poison operands are followed backwards, through arguments into the callers.
-//! A register of a loop shows its last value.
+//! A register of a loop shows its last value. `birth` goes on where poison was read from memory.
 
-use ir::{Callee, Function, Module, Op, Operand, ProgramPoint, ValueId};
+use ir::{Callee, Const, Function, MemoryOp, Module, Op, Operand, ProgramPoint, ValueId};
 
 use super::ConcreteMachine;
 use super::call::CallFrame;
 use crate::code::{AT_CALL, Bytecode};
+use crate::register::Register;
 
 /// Instructions that are followed at most.
 const LONGEST: usize = 64;
@@ -19,6 +20,20 @@ struct Level {
     base: usize,
 }
 
+/// The instructions through which poison came, the latest first, and the bytes of memory that the last one read it from.
+#[derive(Default)]
+pub(super) struct PoisonWay {
+    pub(super) places: Vec<ProgramPoint>,
+    pub(super) read: Option<ReadBytes>,
+}
+
+/// Bytes of memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct ReadBytes {
+    pub(super) address: u64,
+    pub(super) size: u64,
+}
+
 /// A poison operand, in the frame of this level.
 struct PoisonOperand {
     level: usize,
@@ -26,12 +41,15 @@ struct PoisonOperand {
 }
 
 impl ConcreteMachine {
-    /// The instructions through which poison came to the instruction at `pc`, the latest first: the last one made it, or read it
-    /// from memory. Empty if no operand is poison.
-    pub(super) fn blame(&self, program: &Bytecode, module: &Module, pc: usize) -> Vec<ProgramPoint> {
+    /// The way by which poison came to the instruction at `pc`: the last instruction made it, or read it from memory. Empty if no
+    /// operand is poison.
+    pub(super) fn blame(&self, program: &Bytecode, module: &Module, pc: usize) -> PoisonWay {
         let levels = self.levels(program, pc);
         let mut chain = Vec::new();
-        let Some(place) = levels.first().and_then(|level| point(program, *level)) else { return chain };
+        let mut read = None;
+        let Some(place) = levels.first().and_then(|level| point(program, *level)) else {
+            return PoisonWay::default();
+        };
         let mut next = self.poison_among(program, &levels, 0, &operands_at(module, place));
         let mut known: Vec<(usize, ValueId)> = Vec::new();
         while let Some(PoisonOperand { mut level, value: Operand::Value(mut value) }) = next {
@@ -42,6 +60,7 @@ impl ConcreteMachine {
                 let Some(call) = levels.get(caller).and_then(|caller| point(program, *caller)) else { break };
                 let Some(argument) = argument_at(module, call, value.index()) else { break };
                 chain.push(call);
+                read = None;
                 match argument {
                     Operand::Value(id) => (level, value) = (caller, id),
                     Operand::Const(_) => break,
@@ -58,9 +77,34 @@ impl ConcreteMachine {
             known.push((level, value));
             let Some(place) = definition(function, levels[level].function, value) else { break };
             chain.push(place);
+            read = self.read_by(program, module, levels[level], place);
             next = self.poison_among(program, &levels, level, &operands_at(module, place));
         }
-        chain
+        PoisonWay { places: chain, read }
+    }
+
+    /// The bytes that the instruction at a place reads, if it is a load.
+    fn read_by(
+        &self,
+        program: &Bytecode,
+        module: &Module,
+        level: Level,
+        place: ProgramPoint,
+    ) -> Option<ReadBytes> {
+        let function = module.functions.get(place.function.index())?;
+        let instruction = function.blocks.get(place.block.index())?.instructions.get(place.index as usize)?;
+        let Op::Memory(MemoryOp::Load { ty, ptr, .. }) = instruction.op else { return None };
+        let address = match ptr {
+            Operand::Value(pointer) => {
+                let pointer = self.register_of(program, level, pointer);
+                pointer.filter(|pointer| !pointer.is_poison())?.bits
+            }
+            Operand::Const(Const::Global { id, offset }) => {
+                program.statics.get(id.index())?.base.wrapping_add_signed(offset)
+            }
+            Operand::Const(_) => return None,
+        };
+        Some(ReadBytes { address, size: module.types.store_size(ty).0 })
     }
 
     /// The calls that led to the instruction at `pc`, the latest first.
@@ -93,10 +137,13 @@ impl ConcreteMachine {
     }
 
     fn is_poison(&self, program: &Bytecode, level: Level, value: ValueId) -> bool {
+        self.register_of(program, level, value).is_some_and(|register| register.is_poison())
+    }
+
+    fn register_of(&self, program: &Bytecode, level: Level, value: ValueId) -> Option<&Register> {
         let start = program.value_starts.get(level.function as usize).map_or(0, |start| *start as usize);
         let register = program.value_registers.get(start + value.index());
-        let register = register.and_then(|at| self.registers.get(level.base + *at as usize));
-        register.is_some_and(|register| register.is_poison())
+        register.and_then(|at| self.registers.get(level.base + *at as usize))
     }
 }
 

@@ -21,6 +21,17 @@ impl ConcreteMachine {
         }
     }
 
+    /// Executes the instruction at a position, at the cost of one unit of fuel, and returns the position of the next.
+    pub(super) fn one_step(&mut self, program: &Bytecode, at: usize) -> Result<usize, Halt> {
+        self.charge(1)?;
+        self.step_once(program, at)
+    }
+
+    #[inline(never)]
+    fn step_once(&mut self, program: &Bytecode, at: usize) -> Result<usize, Halt> {
+        self.step(program, &program.code[at], at + 1)
+    }
+
     /// Executes one instruction and returns the position of the next. The frequent instructions are here;
     /// rarer ones share an arm for each family, whose function dispatches once more, so that the loop stays
     /// small.

@@ -1,6 +1,7 @@
 //! Execution of bytecode.
 
 mod access;
+mod birth;
 mod blame;
 mod builtin;
 mod call;
@@ -22,6 +23,7 @@ mod soft;
 use base::Observation;
 use ir::{BlockId, FuncId, Module, ProgramPoint};
 
+use self::birth::Rerun;
 use self::call::CallFrame;
 use self::history::ScopeHistory;
 use self::library::LibraryState;
@@ -89,7 +91,7 @@ pub struct ConcreteMachine {
     program: ProgramOutput,
     /// The state of the C library between calls.
     library: LibraryState,
-    /// The position of the instruction at which a run met undefined behaviour.
+    /// The position of the instruction at which a run met undefined behaviour or the end of the stack.
     stopped: usize,
     /// The fuel at the start of the run.
     full: u64,
@@ -128,14 +130,27 @@ impl Interpreter {
         input: Vec<u8>,
     ) -> (Outcome, &ProgramOutput) {
         self.program.decode_program(module, config);
-        self.machine.library = LibraryState::new(input);
-        let outcome = self.machine.run(&self.program, module.function(entry), config).outcome;
-        if let Outcome::Undefined(..) = outcome {
-            let ConcreteMachine { stopped, .. } = self.machine;
-            self.machine.program.poison = self.machine.blame(&self.program, module, stopped);
-            self.machine.program.calls = self.machine.callers(&self.program, stopped);
+        self.machine.library = LibraryState::new(input.clone());
+        let entry = module.function(entry);
+        let outcome = self.machine.run(&self.program, entry, config).outcome;
+        let Interpreter { program, machine } = self;
+        let stopped = machine.stopped;
+        match outcome {
+            Outcome::Undefined(..) => {
+                machine.program.calls = machine.callers(program, stopped);
+                let output = std::mem::take(&mut machine.program);
+                let poison = machine
+                    .way_through_memory(Rerun { program, module, entry, config, input: &input }, stopped);
+                machine.program = ProgramOutput { poison, ..output };
+            }
+            Outcome::Unsupported(Unsupported::StackLimit) => {
+                machine.program.depth = machine.frames.len();
+                machine.program.calls = machine.callers(program, stopped);
+                machine.program.calls.insert(0, machine.place(program, stopped));
+            }
+            _ => {}
         }
-        (outcome, &self.machine.program)
+        (outcome, &machine.program)
     }
 }
 
@@ -209,7 +224,10 @@ impl ConcreteMachine {
                 Outcome::Undefined(kind, self.place(program, pc))
             }
             Halt::Fuel => Outcome::OutOfFuel,
-            Halt::Stack => Outcome::Unsupported(Unsupported::StackLimit),
+            Halt::Stack => {
+                self.stopped = pc;
+                Outcome::Unsupported(Unsupported::StackLimit)
+            }
             Halt::Memory => Outcome::Unsupported(Unsupported::MemoryLimit),
             Halt::External(function) => Outcome::Unsupported(Unsupported::ExternalFunction(FuncId(function))),
             Halt::Reason(at) => Outcome::Unsupported(program.reasons[at as usize]),

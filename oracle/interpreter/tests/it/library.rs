@@ -1,13 +1,19 @@
 //! Programs that are run as a whole, with the C library.
 
-use interpreter::{Config, Interpreter, Outcome, ProgramOutput, Semantics, UbKind, standard_streams};
+use interpreter::{
+    Config, Interpreter, Outcome, ProgramOutput, Semantics, UbKind, Unsupported, standard_streams,
+};
 
 /// The end of a program whose functions are this text, and its output. It starts in `@main`, without parameters.
 fn run(text: &str, input: &[u8]) -> (Outcome, ProgramOutput) {
+    run_by(text, input, "llvm-19")
+}
+
+fn run_by(text: &str, input: &[u8], semantics: &str) -> (Outcome, ProgramOutput) {
     let mut module = ir::read_module(text).unwrap_or_else(|why| panic!("{why}\n{text}"));
     ir::verify(&module).unwrap_or_else(|why| panic!("{why}\n{text}"));
     standard_streams(&mut module);
-    let config = Config { semantics: Semantics::parse("llvm-19").expect("a preset"), ..Config::default() };
+    let config = Config { semantics: Semantics::parse(semantics).expect("a preset"), ..Config::default() };
     let mut interpreter = Interpreter::new();
     let (outcome, output) = interpreter.run_program(&module, "main", &config, input.to_vec());
     (outcome, output.clone())
@@ -208,6 +214,110 @@ define void @main() {
     let way: Vec<(u32, u32)> = output.poison.iter().map(|place| (place.function.0, place.index)).collect();
     assert_eq!(way, [(0, 0), (1, 2), (1, 1), (1, 0)]);
     assert_eq!(output.calls.len(), 1);
+}
+
+/// The instructions of `@main` through which poison came, by their number in it.
+fn way_in_main(body: &str) -> Vec<u32> {
+    way_in_main_by(body, "llvm-19")
+}
+
+fn way_in_main_by(body: &str, semantics: &str) -> Vec<u32> {
+    let text = format!(
+        "@g = global i32 0
+declare ptr @malloc(i64)
+declare i32 @getchar()
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+declare void @llvm.lifetime.end.p0(i64, ptr)
+define void @fill(ptr %p, i32 %x) {{
+  store i32 %x, ptr %p
+  ret void
+}}
+define void @leaves() {{
+  %x = alloca i32
+  store i32 poison, ptr %x
+  ret void
+}}
+define void @main() {{
+{body}
+  %q = udiv i32 1, %v
+  ret void
+}}"
+    );
+    let (outcome, output) = run_by(&text, b"xyz", semantics);
+    assert!(matches!(outcome, Outcome::Undefined(UbKind::PoisonDivisor, _)), "{outcome:?}\n{body}");
+    let main = ir::read_module(&text).expect("a module").function("main").expect("@main");
+    output.poison.iter().filter(|place| place.function == main).map(|place| place.index).collect()
+}
+
+/// Of poison that was in memory, the way goes on with the instruction that left it there: a store, a copy, an allocation, or the end of a
+/// lifetime.
+#[test]
+fn poison_is_followed_through_memory() {
+    let stored =
+        "  %a = alloca i32\n  %b = shl nuw i32 -1, 1\n  store i32 %b, ptr %a\n  %v = load i32, ptr %a";
+    assert_eq!(way_in_main(stored), [3, 2, 1]);
+    // An earlier store was of a number.
+    let later = "  store i32 1, ptr @g\n  store i32 poison, ptr @g\n  %v = load i32, ptr @g";
+    assert_eq!(way_in_main(later), [2, 1]);
+    // Between them is a store elsewhere, and input is read again.
+    let input = "  %c = call i32 @getchar()\n  %n = icmp eq i32 %c, 120\n  %p = select i1 %n, ptr @g, ptr null\n  \
+                 store i32 poison, ptr %p\n  %a = alloca i32\n  store i32 1, ptr %a\n  %v = load i32, ptr @g";
+    assert_eq!(way_in_main(input), [6, 3]);
+    let twice = "  %a = alloca i32\n  store i32 poison, ptr %a\n  %x = load i32, ptr %a\n  %y = add i32 %x, 1\n  \
+                 store i32 %y, ptr @g\n  %v = load i32, ptr @g";
+    assert_eq!(way_in_main(twice), [5, 4, 3, 2, 1]);
+    let copied = "  %a = alloca i32\n  store i32 poison, ptr %a\n  \
+                  call void @llvm.memcpy.p0.p0.i64(ptr @g, ptr %a, i64 4, i1 false)\n  %v = load i32, ptr @g";
+    assert_eq!(way_in_main(copied), [3, 2]);
+    let ended = "  %a = alloca i32\n  store i32 1, ptr %a\n  call void @llvm.lifetime.end.p0(i64 4, ptr %a)\n  \
+                 %v = load i32, ptr %a";
+    assert_eq!(way_in_main(ended), [3, 2]);
+    // What nobody wrote is poison since the allocation, where another object with poison was before.
+    let allocated = "  call void @leaves()\n  %a = alloca i32\n  store i32 poison, ptr @g\n  %p = call ptr @malloc(i64 4)\n  \
+                     %v = load i32, ptr %p";
+    assert_eq!(way_in_main_by(allocated, "thesis"), [4, 3]);
+    let local = "  call void @leaves()\n  %a = alloca i32\n  %v = load i32, ptr %a";
+    assert_eq!(way_in_main_by(local, "thesis"), [2, 1]);
+    // Through a function that stores its argument: the call that passed it.
+    let passed = "  %b = shl nuw i32 -1, 1\n  call void @fill(ptr @g, i32 %b)\n  %v = load i32, ptr @g";
+    assert_eq!(way_in_main(passed), [2, 1, 0]);
+}
+
+/// The output of a program is there once, though it is run again to find the origin of poison.
+#[test]
+fn following_poison_through_memory_shows_nothing_twice() {
+    let text = "@line = constant [2 x i8] c\"a\\00\"
+declare i32 @puts(ptr)
+define void @main() {
+  %a = alloca i32
+  store i32 poison, ptr %a
+  %s = call i32 @puts(ptr @line)
+  %v = load i32, ptr %a
+  %q = udiv i32 1, %v
+  ret void
+}";
+    let (outcome, output) = run(text, b"");
+    assert!(matches!(outcome, Outcome::Undefined(UbKind::PoisonDivisor, _)), "{outcome:?}");
+    assert_eq!((&output.output[..], output.poison.len(), output.calls.len()), (&b"a\n"[..], 2, 0));
+}
+
+/// A full stack has its calls, the one that did not fit first.
+#[test]
+fn a_stack_overflow_has_its_calls() {
+    let text = "define i32 @f(i32 %n) {
+  %m = add i32 %n, 1
+  %r = call i32 @f(i32 %m)
+  ret i32 %r
+}
+define void @main() {
+  %r = call i32 @f(i32 0)
+  ret void
+}";
+    let (outcome, output) = run(text, b"");
+    assert_eq!(outcome, Outcome::Unsupported(Unsupported::StackLimit));
+    assert!(output.depth > 1_000, "{}", output.depth);
+    let places: Vec<(u32, u32)> = output.calls.iter().map(|place| (place.function.0, place.index)).collect();
+    assert!(places.len() > 8 && places.iter().all(|place| *place == (0, 1)), "{places:?}");
 }
 
 #[test]

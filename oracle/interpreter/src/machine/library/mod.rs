@@ -38,8 +38,11 @@ pub struct ProgramOutput {
     pub status: Option<i32>,
     /// The instructions through which poison came to undefined behaviour, the latest first; empty without it.
     pub poison: Vec<ir::ProgramPoint>,
-    /// The calls that led to undefined behaviour, the latest first; empty without it.
+    /// The calls that led to undefined behaviour, the latest first; empty without it. Where the stack is full, the call that no longer
+    /// fits comes first.
     pub calls: Vec<ir::ProgramPoint>,
+    /// The number of calls that were open where the stack was full.
+    pub depth: usize,
 }
 
 /// The number of the program's process.

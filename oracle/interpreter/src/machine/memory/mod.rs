@@ -221,6 +221,29 @@ impl Memory {
         self.objects.truncate(mark.objects);
     }
 
+    /// The poison bits of bytes at an address; zero where there is no memory. Bits that were never written count if they are `unwritten`
+    /// poison.
+    pub(super) fn poison_bits(&self, address: u64, size: usize, unwritten: bool) -> u128 {
+        let at = address.checked_sub(DATA_BASE).and_then(|at| usize::try_from(at).ok());
+        let range = at.map(|at| at..at.saturating_add(size));
+        let parts = range.and_then(|range| Some((self.bytes.get(range.clone())?, self.mask.get(range)?)));
+        let Some((bytes, mask)) = parts else { return 0 };
+        let byte = |(bits, mask): (&u8, &u8)| u128::from(if unwritten { *mask } else { bits & mask });
+        bytes.iter().zip(mask).rev().fold(0, |all, pair| all << 8 | byte(pair))
+    }
+
+    /// The number of allocations so far.
+    pub(super) fn allocations(&self) -> u32 {
+        self.generation
+    }
+
+    /// The object that contains an address, if there is one: its number and generation.
+    pub(super) fn owner_of(&self, address: u64) -> Option<(u32, u32)> {
+        let number = self.object_at(address);
+        let object = self.objects.get(number as usize).filter(|_| number != 0)?;
+        Some((number, object.generation))
+    }
+
     /// Begins or ends the lifetime of the object that a pointer belongs to, and returns the number of bytes that this changes.
     ///
     /// LangRef 19 "llvm.lifetime.start", "llvm.lifetime.end": an object on the stack whose first byte the pointer points to is alive and
