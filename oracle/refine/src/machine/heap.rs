@@ -21,6 +21,8 @@ pub(crate) enum Allocator {
     Aligned,
     /// `operator new(size)`, which does not return null.
     New,
+    /// `realloc(pointer, size)`.
+    Realloc,
 }
 
 impl Allocator {
@@ -31,6 +33,7 @@ impl Allocator {
             "calloc" => (Allocator::Calloc, 2),
             "aligned_alloc" => (Allocator::Aligned, 2),
             "_Znwm" | "_Znam" => (Allocator::New, 1),
+            "realloc" => (Allocator::Realloc, 2),
             _ => return None,
         };
         let fits = function.ret == TypeId::PTR && function.params.len() == params;
@@ -61,7 +64,16 @@ impl<D: Domain> Machine<'_, D> {
                 let align = Align::from_bytes(self.size_argument(call, 0)?);
                 (align.and(Some(self.size_argument(call, 1)?)), align.unwrap_or(Align::ONE))
             }
+            Allocator::Realloc => (Some(self.size_argument(call, 1)?), Align::SIXTEEN),
         };
+        let old = match allocator {
+            Allocator::Realloc => self.freed_object(call)?,
+            _ => None,
+        };
+        if allocator == Allocator::Realloc && size == Some(0) {
+            // C11 7.22.3p1: null or an object, by the implementation; C23 7.24.3.7 makes it undefined.
+            return Err(Unsupported::Instruction("realloc to no bytes").into());
+        }
         let fails = match (allocator, size) {
             (_, None) => true,
             // `operator new` of C++ throws where `malloc` returns null.
@@ -75,6 +87,9 @@ impl<D: Domain> Machine<'_, D> {
                 self.memory.make_lasting(object);
                 if allocator == Allocator::Calloc {
                     self.memory.zero(AccessRange::start(object), Bytes(size));
+                }
+                if let Some(old) = old {
+                    self.move_object(old, object)?;
                 }
                 self.address_of(object)?
             }
@@ -91,13 +106,33 @@ impl<D: Domain> Machine<'_, D> {
         Ok(self.number(&value, Reason::Size, UbKind::PoisonArgument)? as u64)
     }
 
+    /// C11 7.22.3.5: the new object holds what the old one held, as far as both reach, and the old one ends.
+    fn move_object(&mut self, old: usize, new: usize) -> OrHalt<(), D> {
+        let size = |index: usize| self.memory.object(index).map_or(0, |object| object.size());
+        let size = Bytes(size(old).min(size(new)));
+        self.charge(size.0 / 8)?;
+        self.memory.copy(AccessRange::start(new), AccessRange::start(old), size, &mut self.domain);
+        self.may_end(old)?;
+        self.memory.end(old);
+        Ok(())
+    }
+
     /// C11 7.22.3.3: null, or the start of a live object of the heap.
     pub(crate) fn free(&mut self, call: &Call) -> OrHalt<(), D> {
+        if let Some(object) = self.freed_object(call)? {
+            self.may_end(object)?;
+            self.memory.end(object);
+        }
+        Ok(())
+    }
+
+    /// The object that a call is passed to free it, by its index in memory; `None` for null.
+    fn freed_object(&mut self, call: &Call) -> OrHalt<Option<usize>, D> {
         let pointer = self.used_value(arg(call, 0)?)?;
         self.domain.well_defined(&pointer, UbKind::InvalidFree)?;
         let not_null = self.is_not_null(&pointer)?;
         if self.number(&not_null, Reason::Address, UbKind::InvalidFree)? == 0 {
-            return Ok(());
+            return Ok(None);
         }
         let at = match self.domain.locate(&self.memory, &pointer) {
             Err(Halt::Undefined(_, blame)) => return Err(Halt::Undefined(UbKind::InvalidFree, blame)),
@@ -105,11 +140,7 @@ impl<D: Domain> Machine<'_, D> {
         };
         let object = self.memory.object(at.object).ok_or(UbKind::InvalidFree)?;
         match (object.name, object.lasts) {
-            (_, true) if at.offset == 0 => {
-                self.may_end(at.object)?;
-                self.memory.end(at.object);
-                Ok(())
-            }
+            (_, true) if at.offset == 0 => Ok(Some(at.object)),
             (ObjectName::Parameter(_), _) => {
                 Err(Unsupported::Instruction("free of what a caller may have allocated").into())
             }

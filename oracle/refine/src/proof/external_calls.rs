@@ -414,6 +414,22 @@ impl<'m> ProofDomain<'m> {
         renamed
     }
 
+    /// A pointer to an object of the function's own, as one sees it who knows the object from a call or from this pointer on.
+    pub(super) fn known_from(
+        &mut self,
+        memory: &Memory<ProofDomain<'m>>,
+        scalar: &ScalarBits,
+        serial: u32,
+    ) -> ScalarBits {
+        let known = self.escaped.iter().position(|escaped| escaped.serial == serial);
+        let at = known.unwrap_or_else(|| {
+            self.escaped.push(EscapedObject { serial, origin: known_offset(memory, scalar) });
+            self.escaped.len() - 1
+        });
+        let (order, origin) = ((self.shared.len() + at) as u32, self.escaped[at].origin);
+        self.moved_to_origin(scalar, Base::Object(FIRST_LOCAL + order), origin)
+    }
+
     /// A pointer as it is seen from a place in its object.
     fn moved_to_origin(&mut self, scalar: &ScalarBits, base: Base, origin: u64) -> ScalarBits {
         let width = self.context.pointer_width();

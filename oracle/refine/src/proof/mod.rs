@@ -24,6 +24,7 @@ mod external_calls;
 pub mod float;
 #[doc(hidden)]
 pub mod graph;
+mod heap;
 mod number;
 mod operators;
 mod pointer_arrangement;

@@ -70,9 +70,10 @@ impl Observation {
             arguments.iter().for_each(|value| seen.value(value));
             memory.iter().for_each(|object| seen.bits(&object.bits));
         }
-        if let ProofRunEnd::Returned { value, memory } = &run.end {
+        if let ProofRunEnd::Returned { value, memory, own } = &run.end {
             value.iter().for_each(|value| seen.value(value));
             memory.iter().for_each(|bits| seen.bits(bits));
+            own.iter().for_each(|object| seen.bits(&object.bits));
         }
         seen
     }
@@ -647,16 +648,38 @@ fn covers(session: &mut Session, ours: &ProofRun, theirs: &ProofRun) -> Result<L
     Ok(covered)
 }
 
-/// The run of the target with its events about as much of each object as those of the source; `None` if an object has not so much.
+/// The run of the target with its events and its end about as much of each object as those of the source; `None` if an object has not so
+/// much.
 fn as_large_as<'a>(ours: &ProofRun, theirs: &'a ProofRun) -> Option<Cow<'a, ProofRun>> {
+    let part = |object: &SeenObject| (object.before, object.bits.len());
     let same = |(ours, theirs): (&ProofEvent, &ProofEvent)| {
-        let part = |object: &SeenObject| (object.before, object.bits.len());
         ours.memory.iter().map(part).eq(theirs.memory.iter().map(part))
     };
-    if ours.events.iter().zip(&theirs.events).all(same) {
+    let same_own = match (&ours.end, &theirs.end) {
+        (ProofRunEnd::Returned { own, .. }, ProofRunEnd::Returned { own: others, .. }) => {
+            own.iter().map(part).eq(others.iter().map(part))
+        }
+        _ => true,
+    };
+    if same_own && ours.events.iter().zip(&theirs.events).all(same) {
         return Some(Cow::Borrowed(theirs));
     }
     let mut trimmed = theirs.clone();
+    if let (ProofRunEnd::Returned { own, .. }, ProofRunEnd::Returned { own: others, .. }) =
+        (&ours.end, &mut trimmed.end)
+    {
+        if own.len() > others.len() {
+            return None;
+        }
+        // Where the source returns poison, the target may return an object.
+        others.truncate(own.len());
+        for (ours, theirs) in own.iter().zip(others) {
+            // Of a live object others may free the start.
+            let freeable = ours.bits.is_empty() || ours.before == theirs.before;
+            let bits = ours.counterpart(theirs).filter(|_| freeable)?.to_vec();
+            *theirs = SeenObject { bits, before: ours.before };
+        }
+    }
     for (ours, theirs) in ours.events.iter().zip(&mut trimmed.events) {
         if ours.memory.len() != theirs.memory.len() {
             return None;

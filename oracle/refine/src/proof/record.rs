@@ -52,6 +52,8 @@ pub(super) enum ProofRunEnd {
     Returned {
         value: Option<ProofValue>,
         memory: Vec<Vec<VisibleBit>>,
+        /// The objects of the heap that the function allocated and others know, without bits if nobody may access them any more.
+        own: Vec<SeenObject>,
     },
     /// The last function that it called does not return.
     Stopped,

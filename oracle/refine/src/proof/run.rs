@@ -6,7 +6,6 @@ use semantics::Unsupported;
 use super::domain::{Halt, OrHalt, ProofDomain, Session, unsupported};
 use super::pointer_arrangement::Arrangement;
 use super::record::{ProofRun, ProofRunEnd};
-use super::value::Base;
 use crate::choice_path::ChoicePath;
 use crate::context::ModuleContext;
 use crate::machine::Machine;
@@ -69,18 +68,10 @@ fn execute(
     let visible: Vec<usize> = variables.map(|(at, _)| at).chain(objects).collect();
     machine.domain.visible.clone_from(&visible);
     let value = machine.enter(id, arguments)?;
-    let lives = |scalar: &super::value::ScalarBits| match scalar.base {
-        Base::Object(serial) => {
-            !machine.domain.is_common(serial) && machine.memory.index_of(serial).is_some()
-        }
-        Base::Nothing | Base::Null | Base::Function(_) => false,
-    };
-    // The other function has no object that corresponds to it.
-    if value.iter().flatten().any(lives) {
-        return Err(unsupported("an allocated object that is returned"));
-    }
+    let value = value.map(|value| machine.domain.returned(&machine.memory, value)).transpose()?;
+    let own = machine.domain.own_objects(&machine.memory)?;
     let contents = visible.into_iter().map(|object| machine.domain.contents(&machine.memory, object));
-    Ok(ProofRunEnd::Returned { value, memory: contents.collect::<Result<_, _>>()? })
+    Ok(ProofRunEnd::Returned { value, memory: contents.collect::<Result<_, _>>()?, own })
 }
 
 fn sentence(reason: Unsupported) -> &'static str {

@@ -1,9 +1,9 @@
 //! The meaning of a solution: the runs that happen, in the words of the enumeration.
 
-use super::record::{ProofEvent, ProofRun, ProofRunEnd, VisibleBit};
+use super::record::{ProofEvent, ProofRun, ProofRunEnd, SeenObject, VisibleBit};
 use super::value::{Base, ProofValue, ScalarBits};
 use crate::gates::Lit;
-use crate::sets::{Behaviour, Ending, Event, Pointer, Scalar, Value, ValueSet};
+use crate::sets::{Behaviour, Ending, Event, OwnObject, Pointer, Scalar, Value, ValueSet};
 
 /// The value of each node.
 pub(crate) struct Solution(pub(crate) Vec<bool>);
@@ -31,15 +31,20 @@ impl Solution {
         Behaviour {
             events: run.events.iter().map(event).collect(),
             ending: match &run.end {
-                ProofRunEnd::Returned { value, memory } => Ending::Returned {
+                ProofRunEnd::Returned { value, memory, own } => Ending::Returned {
                     value: value.as_ref().map(|value| self.set(value)),
                     memory: memory.iter().map(|bits| self.contents(bits)).collect(),
+                    own: own.iter().map(|object| self.own_object(object)).collect(),
                 },
                 ProofRunEnd::Stopped => Ending::Stopped,
                 ProofRunEnd::Undefined(kind) => Ending::Undefined(*kind),
                 ProofRunEnd::Unfinished => Ending::OutOfFuel,
             },
         }
+    }
+
+    fn own_object(&self, SeenObject { bits, before }: &SeenObject) -> OwnObject {
+        OwnObject { contents: self.contents(bits), origin: *before }
     }
 
     fn set(&self, value: &ProofValue) -> ValueSet {

@@ -9,7 +9,6 @@ use super::domain::{Halt, OrHalt, SetDomain, unsupported};
 use super::input::{Input, ObjectSharing};
 use super::memory::UNSUPPORTED_TYPE;
 use super::outcome::{Behaviour, Behaviours, Ending, Inconclusive};
-use super::value::Scalar;
 use super::{EnumerationLimits, FunctionRef};
 use crate::choice_path::ChoicePath;
 use crate::context::ModuleContext;
@@ -151,19 +150,10 @@ fn execute(machine: &mut Machine<'_, SetDomain<'_>>, id: FuncId, input: &Input) 
     machine.domain.copies = copies.map(|(at, _)| at as u32).collect();
     let value = machine.enter(id, input.arguments.clone())?;
     let common = machine.module.globals.len() + input.objects.len();
-    let scalars = value.iter().flat_map(|set| set.values()).flat_map(|value| &value.0);
-    let lives = |scalar: &Scalar| match *scalar {
-        Scalar::Pointer(pointer) => {
-            pointer.object as usize >= common && machine.memory.index_of(pointer.object).is_some()
-        }
-        Scalar::Bits(_) | Scalar::Poison => false,
-    };
-    // The other function has no object that corresponds to it.
-    if scalars.into_iter().any(lives) {
-        return Err(unsupported("an allocated object that is returned"));
-    }
+    let value = value.map(|value| machine.domain.returned(&machine.memory, common, value)).transpose()?;
+    let own = machine.domain.own_objects(&machine.memory)?;
     let contents = visible.into_iter().map(|object| machine.domain.contents(&machine.memory, object));
-    Ok(Ending::Returned { value, memory: contents.collect::<Result<_, _>>()? })
+    Ok(Ending::Returned { value, memory: contents.collect::<Result<_, _>>()?, own })
 }
 
 /// The machine's refusal, in the words of this engine.

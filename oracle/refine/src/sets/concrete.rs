@@ -93,7 +93,10 @@ pub fn concrete_calls(
             .iter()
             .next()
             .filter(|behaviour| behaviours.len() == 1 && behaviour.events.is_empty())?;
-        let Ending::Returned { value, memory } = &only.ending else { return None };
+        let Ending::Returned { value, memory, own } = &only.ending else { return None };
+        if !own.is_empty() {
+            return None;
+        }
         let result = match value {
             Some(set) => Some(bits(set)?),
             None => None,

@@ -48,7 +48,7 @@ const ALLOCATING: [&str; 11] = [
 const MAX_CALLS: usize = 64;
 
 /// The number by which an event names the first object that is not shared; the others follow.
-const FIRST_LOCAL: u32 = 1 << 30;
+pub(super) const FIRST_LOCAL: u32 = 1 << 30;
 
 /// Objects by their serial numbers, each with the distance from its start, in bytes, of the pointer that a call knows.
 type OwnObjects = Vec<(u32, i64)>;

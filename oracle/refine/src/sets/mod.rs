@@ -29,6 +29,7 @@ mod external_calls;
 #[doc(hidden)]
 pub mod external_world;
 mod function_ref;
+mod heap;
 mod input;
 #[doc(hidden)]
 pub mod integer;
@@ -57,8 +58,9 @@ pub(crate) use external_calls::{
 pub use external_world::World;
 pub(crate) use external_world::mixed;
 pub use function_ref::FunctionRef;
+pub(crate) use heap::RETURNED;
 pub(crate) use input::{ArgumentShape, InputShape, Inputs, needs_large_objects, shapes};
 pub use input::{Coverage, InitialBit, Input, ObjectSharing, ParameterObject};
 pub use limits::EnumerationLimits;
-pub use outcome::{Behaviour, Behaviours, Ending, Event, Inconclusive};
+pub use outcome::{Behaviour, Behaviours, Ending, Event, Inconclusive, OwnObject};
 pub use value::{Pointer, Scalar, Value, ValueSet};

@@ -35,6 +35,8 @@ pub enum Ending {
         /// The contents of the objects visible to the caller, a lane for each bit: globals that are no constants, then the
         /// objects behind pointer parameters.
         memory: Vec<ValueSet>,
+        /// The objects of the heap that the function allocated and others know: those that calls were passed, then those that it returns.
+        own: Vec<OwnObject>,
     },
     /// The last function that it called does not return.
     Stopped,
@@ -44,6 +46,27 @@ pub enum Ending {
     OutOfFuel,
     /// The execution goes around a loop that nothing leaves.
     Endless,
+}
+
+/// An object of the heap that others know when its function returns.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct OwnObject {
+    /// The contents, a lane for each bit; no lane if nobody may access it any more.
+    pub contents: ValueSet,
+    /// The number of its bits before the place that others know of it.
+    pub origin: usize,
+}
+
+impl OwnObject {
+    /// True if a compiler may pass the other object in the place of this one: its bits around the same place cover these. Of a live object
+    /// others may free the start (C11 7.22.3.3), so that the place must be as far from it.
+    fn covers(&self, other: &OwnObject) -> bool {
+        let bits = lanes(&self.contents);
+        bits == 0
+            || self.origin == other.origin
+                && part_around(&other.contents, other.origin, (self.origin, bits - self.origin))
+                    .is_some_and(|theirs| self.contents.covers(&theirs))
+    }
 }
 
 /// The observable behaviour of one execution.
@@ -115,10 +138,13 @@ impl Behaviour {
             (Ending::Endless, Ending::Endless) => ours == theirs,
             (Ending::Stopped, Ending::Stopped) => ours == theirs,
             (
-                Ending::Returned { value, memory },
-                Ending::Returned { value: other_value, memory: other_memory },
+                Ending::Returned { value, memory, own },
+                Ending::Returned { value: other_value, memory: other_memory, own: other_own },
             ) => {
                 ours == theirs
+                    // Where the source returns poison, the target may return an object.
+                    && own.len() <= other_own.len()
+                    && own.iter().zip(other_own).all(|(ours, theirs)| ours.covers(theirs))
                     && cover(value.as_slice(), other_value.as_slice())
                     && cover(memory, other_memory)
             }

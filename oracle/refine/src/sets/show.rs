@@ -140,6 +140,8 @@ pub(super) struct Differences {
     /// For each event of the target, the differing objects with their first and last differing bytes.
     events: Vec<Vec<DifferingBytes>>,
     ending: Vec<DifferingBytes>,
+    /// The objects of the heap that others know.
+    own: Vec<DifferingBytes>,
 }
 
 /// An object that is shown, and the bytes of it.
@@ -152,20 +154,24 @@ impl Differences {
     /// Compares the behaviours of a counterexample. Where all hold the same, or do not compare, everything is shown.
     pub(super) fn new(behaviours: &[&Behaviour]) -> Differences {
         let texts = |memory: &[ValueSet]| -> MemoryTexts { memory.iter().map(left_bytes).collect() };
-        let endings: Vec<MemoryTexts> = behaviours
-            .iter()
-            .filter_map(|behaviour| match &behaviour.ending {
-                Ending::Returned { memory, .. } => Some(texts(memory)),
-                _ => None,
-            })
-            .collect();
+        let endings = behaviours.iter().filter_map(|behaviour| match &behaviour.ending {
+            Ending::Returned { memory, own, .. } => {
+                Some((texts(memory), own.iter().map(|object| left_bytes(&object.contents)).collect()))
+            }
+            _ => None,
+        });
+        let (endings, own): (Vec<MemoryTexts>, Vec<MemoryTexts>) = endings.unzip();
         let most = behaviours.iter().map(|behaviour| behaviour.events.len()).max().unwrap_or(0);
         let at_event = |at: usize| -> Vec<DifferingBytes> {
             let events = behaviours.iter().filter_map(|behaviour| behaviour.events.get(at));
             let memories: Vec<MemoryTexts> = events.map(|event| texts(&event.memory)).collect();
             differing(&memories)
         };
-        Differences { events: (0..most).map(at_event).collect(), ending: differing(&endings) }
+        Differences {
+            events: (0..most).map(at_event).collect(),
+            ending: differing(&endings),
+            own: differing(&own),
+        }
     }
 }
 
@@ -234,16 +240,21 @@ impl Display for BehaviourText<'_> {
             Ending::Undefined(kind) => write!(f, "do something undefined ({})", kind.name()),
             Ending::Stopped => f.write_str("not return"),
             Ending::OutOfFuel | Ending::Endless => f.write_str("go on for ever"),
-            Ending::Returned { value, memory } => {
+            Ending::Returned { value, memory, own } => {
                 match value {
                     Some(value) => write!(f, "return {value}")?,
                     None => f.write_str("return")?,
                 }
-                if differences.ending.is_empty() {
-                    return Ok(());
+                if !differences.ending.is_empty() {
+                    f.write_str(" and leave")?;
+                    memory_text(f, memory, &differences.ending)?;
                 }
-                f.write_str(" and leave")?;
-                memory_text(f, memory, &differences.ending)
+                if !differences.own.is_empty() && !own.is_empty() {
+                    let own: Vec<ValueSet> = own.iter().map(|object| object.contents.clone()).collect();
+                    f.write_str(" with allocated")?;
+                    memory_text(f, &own, &differences.own)?;
+                }
+                Ok(())
             }
         }
     }

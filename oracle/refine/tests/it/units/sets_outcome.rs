@@ -23,7 +23,7 @@ fn behaviour(events: &[u64], ending: Ending) -> Behaviour {
 }
 
 fn returned() -> Ending {
-    Ending::Returned { value: None, memory: vec![] }
+    Ending::Returned { value: None, memory: vec![], own: vec![] }
 }
 
 #[test]
