@@ -6,6 +6,7 @@ use smallvec::smallvec;
 
 use super::domain::{OrHalt, ProofDomain, integer, single, unsupported};
 use super::graph::FunctionSide;
+use super::number::FUNCTION_AS_NUMBER;
 use super::value::{Base, ProofValue, ScalarBits, constant};
 use crate::circuits;
 use crate::gates::{Gates, Lit};
@@ -164,11 +165,23 @@ impl<'m> Addresses for ProofDomain<'m> {
             }
             (Base::Nothing | Base::Null, _) => {
                 let number = circuits::any_set(self.graph(), &address.bits);
-                match self.decide(number)? {
-                    false => Err(UbKind::NotAFunction.into()),
-                    // It may be that of a function which the module knows.
-                    true if self.session.functions.is_empty() => Ok(None),
-                    true => Err(unsupported("the address of a function as a number")),
+                if !self.decide(number)? {
+                    return Err(UbKind::NotAFunction.into());
+                }
+                // It may be that of a function which the module knows.
+                for name in self.functions.clone() {
+                    let Some(id) = self.context.module.function(&name) else {
+                        return Err(unsupported(FUNCTION_AS_NUMBER));
+                    };
+                    let here = self.function_address(id)?;
+                    let here = circuits::equal(self.graph(), &here, &address.bits);
+                    if self.decide(here)? {
+                        return Ok(Some(id));
+                    }
+                }
+                match self.session.functions.iter().all(|(known, _)| self.functions.contains(known)) {
+                    true => Ok(None),
+                    false => Err(unsupported(FUNCTION_AS_NUMBER)),
                 }
             }
         }

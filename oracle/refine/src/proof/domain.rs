@@ -136,6 +136,8 @@ pub(super) struct ProofDomain<'m> {
     pub(super) events: Vec<ProofEvent>,
     /// True if objects are better aligned than they promise.
     pub(super) lucky: bool,
+    /// The functions to which pointers of the caller's may point, by their names.
+    pub(super) functions: Vec<SmolStr>,
     /// Number of objects that both functions see; they precede all others.
     pub(super) common: u32,
     /// Those among them that are copies behind `byval` parameters, to which nobody else has a pointer.
@@ -181,6 +183,7 @@ impl<'m> ProofDomain<'m> {
             of_parameters: Vec::new(),
             freeing: Vec::new(),
             shared: Vec::new(),
+            functions: Vec::new(),
             escaped: Vec::new(),
             leaks: false,
         }

@@ -18,6 +18,9 @@ const FIRST_ADDRESS: u32 = 1 << 30;
 /// The first number of an input bit that is a bit of a function's address.
 const FIRST_FUNCTION: u32 = 3 << 30;
 
+/// The reason where pointers may be to a function of which the inputs have no pointers.
+pub(super) const FUNCTION_AS_NUMBER: &str = "the address of a function as a number";
+
 /// The width of the widest pointers, in bits.
 const WIDEST_POINTER: u32 = 128;
 
@@ -113,12 +116,12 @@ impl<'m> ProofDomain<'m> {
     ///
     /// # Errors
     /// There are pointers of the caller's, any of which may be to this function: the inputs have none such.
-    fn function_address(&mut self, id: FuncId) -> OrHalt<Vec<Lit>> {
-        if !self.of_parameters.is_empty() {
-            return Err(unsupported("the address of a function as a number"));
-        }
+    pub(super) fn function_address(&mut self, id: FuncId) -> OrHalt<Vec<Lit>> {
         let name = self.context.module.functions.get(id.index()).map(|function| function.name.clone());
         let name = name.unwrap_or_default();
+        if !self.of_parameters.is_empty() && !self.functions.contains(&name) {
+            return Err(unsupported(FUNCTION_AS_NUMBER));
+        }
         if let Some((_, first)) = self.session.functions.iter().find(|(known, _)| *known == name) {
             return Ok(first.clone());
         }
@@ -130,6 +133,9 @@ impl<'m> ProofDomain<'m> {
         let mut axioms = vec![circuits::any_set(graph, &first)];
         for (_, other) in &self.session.functions {
             axioms.push(!circuits::equal(graph, &first, other));
+        }
+        for object in &self.session.addresses {
+            axioms.push(is_outside(graph, object, &first));
         }
         self.session.axioms.extend(axioms);
         self.session.functions.push((name, first.clone()));
@@ -177,6 +183,9 @@ impl<'m> ProofDomain<'m> {
         for other in &self.session.addresses {
             axioms.push(are_apart(graph, &place, other));
         }
+        for (_, function) in &self.session.functions {
+            axioms.push(is_outside(graph, &place, function));
+        }
         self.session.axioms.extend(axioms);
         self.session.addresses.push(place);
         first
@@ -190,6 +199,13 @@ fn placed(graph: &mut Graph, serial: u32, first: &[Lit], size: u64, width: u32) 
     let not_null = circuits::any_set(graph, first);
     let valid = graph.and(not_null, !end.carry);
     (ObjectAddress { serial, first: first.to_vec(), end: end.bits }, valid)
+}
+
+/// A literal that holds if no byte of an object is at a function's address.
+fn is_outside(graph: &mut Graph, object: &ObjectAddress, function: &[Lit]) -> Lit {
+    let before = circuits::less(graph, function, &object.first, false);
+    let after = !circuits::less(graph, function, &object.end, false);
+    graph.or(before, after)
 }
 
 /// A literal that holds if two objects have no byte in common.

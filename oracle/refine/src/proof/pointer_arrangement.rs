@@ -136,6 +136,7 @@ impl Arrangement {
             }
         }
         machine.domain.lucky = self.shape.lucky;
+        machine.domain.functions.clone_from(&self.shape.functions);
         machine.domain.of_parameters =
             self.shape.shared_objects(machine.module).into_iter().map(|index| index as u32).collect();
         machine.domain.of_parameters.retain(|&serial| serial >= self.shape.first_object);
@@ -156,6 +157,11 @@ impl Arrangement {
                 ArgumentShape::Global(index) => {
                     let serial = machine.memory.object(index as usize).map_or(0, |object| object.serial);
                     smallvec::smallvec![machine.domain.pointer_to(Base::Object(serial), 0)]
+                }
+                ArgumentShape::Function(at) => {
+                    let one_module = unsupported("a function that one module alone knows");
+                    let id = machine.module.function(&self.shape.functions[at]).ok_or(one_module)?;
+                    smallvec::smallvec![machine.domain.pointer_to(Base::Function(id), 0)]
                 }
                 ArgumentShape::Null => smallvec::smallvec![machine.domain.pointer_to(Base::Null, 0)],
                 ArgumentShape::Poison => {
@@ -244,6 +250,10 @@ impl Arrangement {
                 }
                 ArgumentShape::Object { object, offset } => pointer(globals + object as u32, offset),
                 ArgumentShape::Global(index) => pointer(index, 0),
+                ArgumentShape::Function(at) => {
+                    let function = Pointer::to_function(at as u32);
+                    ValueSet::single(SetValue::scalar(Scalar::Pointer(function)))
+                }
                 ArgumentShape::Null => ValueSet::single(SetValue::scalar(Scalar::Pointer(Pointer::NULL))),
                 ArgumentShape::Poison => ValueSet::single(SetValue::poison(1)),
             });

@@ -18,8 +18,11 @@ impl Display for Scalar {
             Scalar::Bits(bits) => write!(f, "{bits}"),
             Scalar::Poison => f.write_str("poison"),
             Scalar::Pointer(Pointer::NULL) => f.write_str("null"),
-            Scalar::Pointer(Pointer { object, offset: 0 }) => write!(f, "&{object}"),
-            Scalar::Pointer(Pointer { object, offset }) => write!(f, "&{object}{offset:+}"),
+            Scalar::Pointer(pointer @ Pointer { object, offset }) => match (pointer.function(), offset) {
+                (Some(number), _) => write!(f, "function {number}"),
+                (None, 0) => write!(f, "&{object}"),
+                (None, offset) => write!(f, "&{object}{offset:+}"),
+            },
         }
     }
 }

@@ -21,6 +21,19 @@ pub struct Pointer {
 impl Pointer {
     /// The null pointer points into no object.
     pub const NULL: Pointer = Pointer { object: u32::MAX, offset: 0 };
+
+    /// The numbers in the place of an object's that stand for functions begin here.
+    const FIRST_FUNCTION: u32 = u32::MAX - 16;
+
+    /// A pointer to a function, by its number among those whose addresses matter. The enumeration does not run such an input.
+    pub const fn to_function(number: u32) -> Pointer {
+        Pointer { object: Pointer::FIRST_FUNCTION + number, offset: 0 }
+    }
+
+    /// The number of the function that it points to, if it does.
+    pub fn function(self) -> Option<u32> {
+        self.object.checked_sub(Pointer::FIRST_FUNCTION).filter(|_| self != Pointer::NULL)
+    }
 }
 
 /// A scalar: a lane, a member, or a value that has neither.

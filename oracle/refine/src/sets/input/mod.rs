@@ -9,10 +9,10 @@ mod space;
 
 use ir::{Align, Bits, Module};
 
-use super::domain::{OrHalt, SetDomain};
+use super::domain::{OrHalt, SetDomain, unsupported};
 use super::external_world::World;
 use super::memory::Bit;
-use super::value::ValueSet;
+use super::value::{Scalar, ValueSet};
 use crate::machine::Machine;
 use crate::machine::memory::AccessRange;
 use crate::machine::origin::ObjectName;
@@ -99,6 +99,10 @@ pub enum Coverage {
 impl Input {
     /// Appends the objects to a memory that holds the globals, and fills the globals.
     pub(super) fn lay_out(&self, machine: &mut Machine<'_, SetDomain<'_>>) -> OrHalt<()> {
+        let mut scalars = self.arguments.iter().flat_map(|set| set.values()).flat_map(|value| &value.0);
+        if scalars.any(|scalar| matches!(scalar, Scalar::Pointer(pointer) if pointer.function().is_some())) {
+            return Err(unsupported("a pointer to a function"));
+        }
         let image = |bits: &[InitialBit]| bits.iter().map(|bit| bit.in_memory()).collect::<Vec<_>>();
         for (index, bits) in &self.globals {
             let start = AccessRange::start(*index as usize);

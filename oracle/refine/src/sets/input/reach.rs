@@ -32,6 +32,8 @@ pub(crate) struct Reach {
     pub(super) is_wide: bool,
     /// The variables that the functions name, by their names.
     pub(super) globals: Vec<SmolStr>,
+    /// The functions whose addresses are compared, by their names.
+    pub(super) functions: Vec<SmolStr>,
     /// Integer constants, by their low 64 bits.
     pub(super) numbers: Vec<u64>,
     /// True if a function calls others that the module does not define.
@@ -52,6 +54,7 @@ impl Reach {
             writes: false,
             is_wide: false,
             globals: Vec::new(),
+            functions: Vec::new(),
             numbers: Vec::new(),
             calls: false,
             alignment: false,
@@ -88,6 +91,7 @@ impl Reach {
                         reach.writes |= writes(module, call);
                         widest = widest.max(lengths(&instruction.op)).max(promised_bytes(call));
                     }
+                    Op::Compare(_) => reach.note_functions(module, &instruction.op),
                     _ => {}
                 }
                 for operand in instruction.op.operands() {
@@ -126,6 +130,16 @@ impl Reach {
                 }
             }
             _ => {}
+        }
+    }
+
+    fn note_functions(&mut self, module: &Module, compare: &Op) {
+        for operand in compare.operands() {
+            let Operand::Const(Const::Function(id)) = operand else { continue };
+            let Some(function) = module.functions.get(id.index()) else { continue };
+            if !self.functions.contains(&function.name) {
+                self.functions.push(function.name.clone());
+            }
         }
     }
 

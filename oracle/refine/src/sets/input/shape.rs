@@ -1,6 +1,7 @@
 //! Inputs with their numbers and contents left open: where pointers point, and how objects lie.
 
 use ir::{Align, Bytes, Function, Module, TypeId};
+use smol_str::SmolStr;
 
 use super::ObjectSharing;
 use super::reach::Reach;
@@ -23,6 +24,8 @@ pub(crate) enum ArgumentShape {
     },
     /// A pointer to a global.
     Global(u32),
+    /// A pointer to a function of [`InputShape::functions`].
+    Function(usize),
     Null,
     Poison,
 }
@@ -35,6 +38,8 @@ pub(crate) struct InputShape {
     pub(crate) objects: Vec<(Bytes, Align, ObjectSharing)>,
     /// The globals whose contents are open, and their sizes.
     pub(crate) globals: Vec<(u32, Bytes)>,
+    /// The functions to which pointers may point, by their names.
+    pub(crate) functions: Vec<SmolStr>,
     /// True if objects are better aligned than they promise.
     pub(crate) lucky: bool,
     /// Number of objects that precede those of the parameters.
@@ -65,6 +70,7 @@ impl InputShape {
             }
             PointerShape::Same(earlier) => shape.arguments[earlier],
             PointerShape::Global(index) => ArgumentShape::Global(index),
+            PointerShape::Function(at) => ArgumentShape::Function(at),
             PointerShape::Null => ArgumentShape::Null,
             PointerShape::Poison => ArgumentShape::Poison,
         };
@@ -92,7 +98,8 @@ pub(crate) fn shapes(
         globals.push((at as u32, size));
     }
     let first_object = module.globals.len() as u32;
-    let mut shapes = vec![InputShape { globals, first_object, ..InputShape::default() }];
+    let functions = reach.functions.iter().take(space::MAX_FUNCTIONS).cloned().collect();
+    let mut shapes = vec![InputShape { globals, functions, first_object, ..InputShape::default() }];
     for (at, param) in source.params.iter().enumerate() {
         if param.ty == TypeId::PTR {
             let pointers = space::pointer_shapes(enumeration, source, at, &reach);

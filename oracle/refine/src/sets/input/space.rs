@@ -236,12 +236,14 @@ pub(crate) enum PointerShape {
     /// The same as an earlier parameter.
     Same(usize),
     Global(u32),
+    /// A function whose address is compared, by its number among those.
+    Function(usize),
     Null,
     Poison,
 }
 
 /// The possible targets of a pointer parameter: an object of its own, its end, null, the object of an earlier parameter, a
-/// global, poison.
+/// global, a function, poison.
 pub(crate) fn pointer_shapes(
     enumeration: &Enumeration<'_>,
     function: &Function,
@@ -300,6 +302,9 @@ pub(crate) fn pointer_shapes(
         let excluded = is_apart(&attrs) || attrs.align.is_some();
         all.extend(pointed.iter().filter(|_| !excluded).map(|&(index, _)| PointerShape::Global(index)));
     }
+    if attrs.dereferenceable.is_none() {
+        all.extend((0..reach.functions.len().min(MAX_FUNCTIONS)).map(PointerShape::Function));
+    }
     // Once for some accesses only, and once not at all.
     let lesser = reach.lesser_alignments.iter().copied().filter(|&lesser| lesser > Align::ONE);
     all.extend(
@@ -318,6 +323,9 @@ pub(crate) fn pointer_shapes(
 
 /// The number of variables that the functions name to which a pointer may point.
 const MAX_GLOBALS: usize = 3;
+
+/// The number of functions whose addresses are compared to which a pointer may point.
+pub(super) const MAX_FUNCTIONS: usize = 3;
 
 /// The alignment of the object behind a parameter: without `align`, enough for every access.
 fn usual_align(attrs: &ParamAttrs) -> Align {
@@ -367,6 +375,8 @@ fn pointers(
                 all.push(Candidate { what: Meaning::Same(earlier), oddity: 0 });
             }
             PointerShape::Global(object) => all.push(Candidate::pointer(Pointer { object, offset: 0 })),
+            // The enumeration has no addresses of functions.
+            PointerShape::Function(_) => coverage = Coverage::Sampled,
             PointerShape::Null => all.push(Candidate::pointer(Pointer::NULL)),
             PointerShape::Poison => {
                 let poison = ValueSet::single(Value::poison(1));
