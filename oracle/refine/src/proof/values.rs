@@ -62,7 +62,12 @@ impl Values for ProofDomain<'_> {
             return Err(Unsupported::Malformed("intrinsic without a result").into());
         }
         let value = values.remove(0);
-        if fixed.is_empty() { Ok(value) } else { self.undef_again(&value, fixed) }
+        if fixed.is_empty() {
+            return Ok(value);
+        }
+        // What the body chose for a result that differs from use to use, such as a NaN, is chosen by each use as well.
+        let fixed = FixedUndef { after: self.mark().after, ..fixed };
+        self.undef_again(&value, fixed)
     }
 
     fn fixed(&mut self, arguments: Vec<ProofValue>) -> OrHalt<FixedArguments<Self>> {

@@ -24,17 +24,8 @@ struct Unmodelled {
 }
 
 /// Properties of the source that it may use or rely on, and that are not modelled, so that a counterexample may be a false one.
-const OF_SOURCE: &[Unmodelled] = &[
-    OPAQUE,
-    PERMISSIVE,
-    EITHER_ZERO,
-    CAPTURE,
-    OWN_MEMORY,
-    TAIL_CALL,
-    SIZED_ALLOCATION,
-    MAY_FREE,
-    UNJUDGED_METADATA,
-];
+const OF_SOURCE: &[Unmodelled] =
+    &[OPAQUE, PERMISSIVE, CAPTURE, OWN_MEMORY, TAIL_CALL, SIZED_ALLOCATION, MAY_FREE, UNJUDGED_METADATA];
 /// Properties of the target that it may use or rely on, and that are not modelled, so that a counterexample may be a false one.
 const OF_TARGET: &[Unmodelled] = &[OPAQUE, OWN_MEMORY];
 /// Properties of the target that are not modelled, and by which it may not refine the source.
@@ -89,20 +80,6 @@ const PERMISSIVE: Unmodelled = Unmodelled {
             permits && computes_with_floats(subject)
                 || function.intrinsic() == Some(Intrinsic::FMulAdd)
                 || function.instructions().any(|instruction| flagged(instruction.flags))
-        })
-    },
-};
-
-/// Intrinsics that may return either zero of two, and either of two NaNs, of which their bodies here choose one. LangRef "llvm.minnum".
-const EITHER_ZERO: Unmodelled = Unmodelled {
-    what: "the choice of minnum or maxnum between zeros and between NaNs",
-    occurs: |subject| {
-        reaches(subject.module, subject.function, |_, function| {
-            let chooses = |intrinsic: Intrinsic| {
-                use Intrinsic::{MaxNum, MinNum, VectorReduceFMax, VectorReduceFMin};
-                matches!(intrinsic, MinNum | MaxNum | VectorReduceFMin | VectorReduceFMax)
-            };
-            function.intrinsic().is_some_and(chooses)
         })
     },
 };

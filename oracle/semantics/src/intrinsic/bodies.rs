@@ -420,11 +420,21 @@ const SHARED: &[(&[(Intrinsic, Words)], &str)] = &[
         concat!(checked!(), "%s = select i1 %o, $T $2, $T %r\n ret $T %s"),
     ),
     (
+        // LangRef 19: of a number and a NaN, signaling or not, the number; of equal numbers (zeros, whose signs may differ) either one; of two
+        // NaNs a NaN, by the rules of an operation with these operands. Later versions return a NaN for a signaling one (LangRef 21).
         &[(Intrinsic::MinNum, &["olt"]), (Intrinsic::MaxNum, &["ogt"])],
         "%c = fcmp $1 $T %a, %b
-         %r = select i1 %c, $T %a, $T %b
-         %nan = fcmp uno $T %b, %b
-         %s = select i1 %nan, $T %a, $T %r
+         %same = fcmp oeq $T %a, %b
+         %any = freeze i1 poison
+         %first = select i1 %same, i1 %any, i1 %c
+         %r = select i1 %first, $T %a, $T %b
+         %anan = fcmp uno $T %a, %a
+         %bnan = fcmp uno $T %b, %b
+         %one = select i1 %bnan, $T %a, $T %r
+         %other = select i1 %anan, $T %b, $T %one
+         %both = and i1 %anan, %bnan
+         %nan = fadd $T %a, %b
+         %s = select i1 %both, $T %nan, $T %other
          ret $T %s",
     ),
     (
