@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::cell::OnceCell;
 
 use ir::{FuncId, Module, Operand, TypeId};
-use semantics::lower::sole_parameters;
+use semantics::lower::sole_parameters_and_copies;
 use semantics::tracked::TrackedPromises;
 use semantics::{Config, Unsupported, intrinsic};
 
@@ -53,7 +53,7 @@ impl<'m> ModuleContext<'m> {
     pub(super) fn parameter_of(&self, function: FuncId, pointer: Operand) -> Option<usize> {
         let Operand::Value(value) = pointer else { return None };
         let known = self.pointers.get(function.index())?;
-        let text = || sole_parameters(&self.module, &self.module.functions[function.index()]);
+        let text = || sole_parameters_and_copies(&self.module, &self.module.functions[function.index()]);
         known.get_or_init(text).get(value.index()).copied().flatten().map(usize::from)
     }
 

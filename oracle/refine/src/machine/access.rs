@@ -4,12 +4,18 @@ use ir::{Align, Bits, Bytes, FieldAccess, FunctionAttr, MemoryOp, Operand, TypeI
 use semantics::{OddWidth, UbKind, Unsupported};
 
 use super::Machine;
-use super::domain::{Domain, GepStep, Halt, LoadKind, MemoryImage, OrHalt, ScalarConstant};
+use super::domain::{Domain, GepStep, Halt, LoadKind, MemoryImage, ObjectOffset, OrHalt, ScalarConstant};
 use super::memory::AccessRange;
 use super::number_use::Reason;
 use super::origin::ObjectName;
 use super::promises::AccessKind;
 use crate::shape::{ScalarLeaf, ValueShape};
+
+/// The name of the global that stands for memory at address 0.
+pub(crate) const NULL_MEMORY: &str = "memory at address 0";
+
+/// The refusal of an access beside it.
+const AT_NULL: Unsupported = Unsupported::Instruction("an access to memory at address 0");
 
 /// The bits of a packed member.
 struct FieldRange {
@@ -95,6 +101,12 @@ impl<D: Domain> Machine<'_, D> {
         attrs.is_some_and(|flags| flags.has(FunctionAttr::NullPointerIsValid))
     }
 
+    /// The place of the memory at address 0, in a module that has it.
+    fn memory_at_null(&self) -> OrHalt<ObjectOffset, D> {
+        let object = self.module.globals.iter().position(|global| global.name == NULL_MEMORY);
+        Ok(ObjectOffset { object: object.ok_or(AT_NULL)?, offset: 0 })
+    }
+
     /// The range that a pointer points to.
     pub(crate) fn located(
         &mut self,
@@ -102,13 +114,16 @@ impl<D: Domain> Machine<'_, D> {
         size: Bytes,
         align: Align,
     ) -> OrHalt<AccessRange, D> {
-        let at = match self.domain.locate(&self.memory, pointer) {
+        let range = match self.domain.locate(&self.memory, pointer) {
             Err(Halt::Undefined(UbKind::NullAccess, _)) if self.null_is_valid() => {
-                return Err(Unsupported::Instruction("an access to memory at address 0").into());
+                // How far that memory reaches is not known.
+                self.memory.range(self.memory_at_null()?, size).map_err(|_| AT_NULL)?
             }
-            at => at?,
+            Err(Halt::Undefined(UbKind::NoProvenance, _)) if self.null_is_valid() => {
+                return Err(AT_NULL.into());
+            }
+            at => self.memory.range(at?, size)?,
         };
-        let range = self.memory.range(at, size)?;
         match self.domain.is_aligned(&self.memory, pointer, align)? {
             Some(true) => Ok(range),
             Some(false) | None => Err(UbKind::Misaligned.into()),

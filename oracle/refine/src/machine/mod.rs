@@ -1,6 +1,6 @@
 //! The state of a run, and its operands.
 
-mod access;
+pub(crate) mod access;
 mod address;
 mod assumption;
 pub(crate) mod builtin;

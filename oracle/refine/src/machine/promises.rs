@@ -6,7 +6,7 @@ use std::ops::Range;
 use ir::{
     Align, ArithFlags, BinaryOp, Bytes, Call, Callee, Cast, CastFlags, CastOp, Compare, Const, FpClasses,
     Function, FunctionAttr, IntPredicate, IntegerRange, MemoryEffect, MemoryEffects, MemoryOp, Op, Operand,
-    ParamAttr, ParamAttrs, TypeId,
+    ParamAttr, ParamAttrs, Passing, TypeId,
 };
 use semantics::lower::fp_classes;
 use semantics::{UbKind, Unsupported};
@@ -38,6 +38,8 @@ struct PassedPointer {
     index: usize,
     reads: bool,
     writes: bool,
+    /// True if the object is a copy that the call made.
+    is_copy: bool,
 }
 
 /// The kinds of accesses.
@@ -85,7 +87,7 @@ impl AccessLimits {
                 AccessKind::Read => passed.reads,
                 AccessKind::Write => passed.writes,
             };
-            return promised && has(self.effects.argument);
+            return promised && (has(self.effects.argument) || passed.is_copy && has(self.effects.other));
         }
         // LangRef "memory(…)", `argmem`: accesses based on arguments. Of other pointers to what an argument points to it is not
         // known, and a global may be accessed by its name.
@@ -285,7 +287,8 @@ impl<D: Domain> Machine<'_, D> {
             let Ok(position) = self.domain.locate(&self.memory, argument) else { continue };
             let index = position.object;
             let (reads, writes) = of(at);
-            limits.arguments.push(PassedPointer { param: at, index, reads, writes });
+            let is_copy = matches!(param.attrs.passing, Passing::ByVal(_));
+            limits.arguments.push(PassedPointer { param: at, index, reads, writes, is_copy });
         }
         Ok(Some(Box::new(limits)))
     }

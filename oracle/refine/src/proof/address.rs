@@ -211,6 +211,7 @@ impl<'m> ProofDomain<'m> {
         let exposed = self.local_addresses.iter().filter(|local| local.is_exposed);
         let exposed = exposed.map(|local| local.place.serial);
         let common = (0..self.common).filter(|serial| !self.copies.contains(serial));
+        let common = common.filter(|&serial| !self.is_at_null(serial as usize));
         let candidates: Vec<u32> = common.chain(exposed).collect();
         // The number may be that of a pointer to the end of an object beside, through which nothing can be accessed. Passes take the
         // number for the pointer; they are held to neither reading.

@@ -15,6 +15,7 @@ use super::record::{ProofEvent, ReaderCall, SeenObject, VisibleBit, WrittenObjec
 use super::value::{Base, MemoryBit, ProofValue, ScalarBits, constant};
 use crate::circuits;
 use crate::gates::{Gates, Lit};
+use crate::machine::access::NULL_MEMORY;
 use crate::machine::builtin::stops;
 use crate::machine::domain::{Events, ExternalCall, ObservedType};
 use crate::machine::memory::{AccessRange, Memory};
@@ -545,6 +546,11 @@ impl<'m> ProofDomain<'m> {
         self.answer(number, OutsideQuestion::Result(leaf), ANSWER_BITS - 1)
     }
 
+    /// True for the object that stands for memory at address 0, to which null points and nothing else.
+    pub(super) fn is_at_null(&self, index: usize) -> bool {
+        self.context.module.globals.get(index).is_some_and(|global| global.name == NULL_MEMORY)
+    }
+
     fn pointer(&mut self, memory: &Memory<ProofDomain<'m>>, number: u32, leaf: u32) -> OrHalt<ScalarBits> {
         let poison = self.may_be_poison(number, leaf);
         if self.decide(poison)? {
@@ -553,6 +559,7 @@ impl<'m> ProofDomain<'m> {
         let objects: Vec<u32> = self
             .reached(memory, self.escaped.len(), &[], (true, false))
             .into_iter()
+            .filter(|&index| !self.is_at_null(index))
             .filter_map(|index| memory.object(index))
             .map(|object| object.serial)
             .collect();

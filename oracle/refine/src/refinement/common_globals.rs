@@ -1,12 +1,13 @@
-//! Constants that one module has and the other lacks: a pass made a table, or removed one that it no longer reads.
+//! Globals that one module has and the other lacks: a pass made a table, or removed a global that it no longer needs.
 
 use std::borrow::Cow;
 
 use ir::{Align, Const, Function, Global, Linkage, Module, Operand};
 
-/// Both modules with the constants that the other has after its own globals. What nobody else can name and nothing writes is no part of what
-/// a module does, so that its presence changes nothing. Modules whose globals differ in another way stay as they are.
-pub(super) fn with_constants_of_both<'m>(
+/// Both modules with the globals that the other has after its own, if these are constants or are not mentioned. What a module does not
+/// mention and nothing writes is no part of what it does, so that its presence changes nothing; where others can name it, a pointer of theirs may
+/// be to it in both modules. Modules whose globals differ in another way stay as they are.
+pub(super) fn with_globals_of_both<'m>(
     source: &'m Module,
     target: &'m Module,
 ) -> (Cow<'m, Module>, Cow<'m, Module>) {
@@ -17,15 +18,16 @@ pub(super) fn with_constants_of_both<'m>(
     if !named_alike || ours == theirs {
         return (Cow::Borrowed(source), Cow::Borrowed(target));
     }
-    (with_constants(source, (target, common)), with_constants(target, (source, common)))
+    (with_globals(source, (target, common)), with_globals(target, (source, common)))
 }
 
 /// The module with the globals of another from a number on, if all of them can be moved.
-fn with_constants<'m>(module: &'m Module, (other, from): (&Module, usize)) -> Cow<'m, Module> {
+fn with_globals<'m>(module: &'m Module, (other, from): (&Module, usize)) -> Cow<'m, Module> {
     let lacking = other.globals.get(from..).filter(|_| module.globals.len() == from).unwrap_or_default();
     let mut extended = Cow::Borrowed(module);
     for (at, global) in (from..).zip(lacking) {
-        let text = constant_definition(other, global);
+        let unused = is_unused(other, at);
+        let text = definition(other, global).filter(|_| global.constant || unused);
         let text = text.or_else(|| is_unused_constant(other, at).then(|| placeholder(other, global))?);
         let Some(text) = text else { return Cow::Borrowed(module) };
         let Ok(part) = ir::read_module(&text) else { return Cow::Borrowed(module) };
@@ -36,10 +38,19 @@ fn with_constants<'m>(module: &'m Module, (other, from): (&Module, usize)) -> Co
     extended
 }
 
+fn is_local(global: &Global) -> bool {
+    matches!(global.linkage, Linkage::Private | Linkage::Internal)
+}
+
 /// True if a global is a constant that only its module knows and no function that is left mentions.
 pub(super) fn is_unused_constant(module: &Module, at: usize) -> bool {
+    let local = module.globals.get(at).is_some_and(|global| global.constant && is_local(global));
+    local && is_unused(module, at)
+}
+
+/// True if neither another global nor a function that is left mentions a global.
+fn is_unused(module: &Module, at: usize) -> bool {
     let is_it = |constant: Const| matches!(constant, Const::Global { id, .. } if id.index() == at);
-    let local = |global: &Global| matches!(global.linkage, Linkage::Private | Linkage::Internal);
     let mentions = |function: &Function| {
         let blocks = function.blocks.iter();
         let operands = blocks.flat_map(|block| {
@@ -50,9 +61,7 @@ pub(super) fn is_unused_constant(module: &Module, at: usize) -> bool {
     };
     let held = module.globals.iter().filter_map(|global| global.initializer);
     let parts = module.aggregates.iter().flat_map(|body| body.parts()).copied();
-    module.globals.get(at).is_some_and(|global| global.constant && local(global))
-        && !held.chain(parts).any(is_it)
-        && !module.functions.iter().any(mentions)
+    !held.chain(parts).any(is_it) && !module.functions.iter().any(mentions)
 }
 
 /// A constant of the same name and size, for one that nobody reads.
@@ -67,15 +76,19 @@ fn quotable(global: &Global) -> Option<&str> {
     plain.then_some(global.name.as_str())
 }
 
-/// The definition of a constant as a module of its own; `None` if it is none that only this module knows, or names other symbols.
-fn constant_definition(module: &Module, global: &Global) -> Option<String> {
-    let local = matches!(global.linkage, Linkage::Private | Linkage::Internal);
-    let plain = global.constant && local && global.space.is_none() && !global.externally_initialized;
+/// The definition of a global as a module of its own; `None` if another module may have another definition, or it names other symbols.
+fn definition(module: &Module, global: &Global) -> Option<String> {
+    let plain = !global.linkage.is_interposable()
+        && global.space.is_none()
+        && global.metadata.is_none()
+        && !global.externally_initialized;
     let contents = ir::constant_text(module, global.initializer.filter(|_| plain)?);
     if contents.contains('@') {
         return None;
     }
     let (name, ty) = (quotable(global)?, ir::type_text(module, global.ty));
     let align = global.align.map_or(String::new(), |align| format!(", align {}", align.bytes().0));
-    Some(format!("@\"{name}\" = private constant {ty} {contents}{align}\n"))
+    let linkage = if is_local(global) { "private " } else { "" };
+    let kind = if global.constant { "constant" } else { "global" };
+    Some(format!("@\"{name}\" = {linkage}{kind} {ty} {contents}{align}\n"))
 }

@@ -1,6 +1,7 @@
 //! Refinement: for every input, every execution of the target must be covered by one of the source.
 
 mod common_globals;
+mod effects_of_callers;
 #[doc(hidden)]
 pub mod reachable_part;
 mod same_text;
@@ -16,13 +17,15 @@ use ir::{
 use semantics::Semantics;
 use semantics::lower::result_places_promised;
 
-use self::common_globals::{is_unused_constant, with_constants_of_both};
+use self::common_globals::{is_unused_constant, with_globals_of_both};
+use self::effects_of_callers::with_effects_of_callers;
 use self::reachable_part::reached;
 use self::same_text::is_same_text;
 use self::unmodelled::{
-    added_attribute, added_metadata, computes_with_floats, denormal_modes, flushes_denormals,
+    added_attribute, added_metadata, denormal_modes, is_flushed_unmodelled, may_access_null,
     meets_foreign_memory, unmodelled_in_pair, unmodelled_in_target, unwinding,
 };
+use crate::machine::access::NULL_MEMORY;
 use crate::proof::address::THROUGH_NUMBER;
 use crate::proof::{Bound, FOREIGN_MEMORY, Method, Proof, Refutation, may_return, prove};
 use crate::sets::{
@@ -111,10 +114,13 @@ pub fn refines_by(
     }
     // Bodies that the functions never call go first, so that no later step looks at them.
     let parts = (reached(source), reached(target));
-    let both = with_constants_of_both(&parts.0, &parts.1);
+    let both = with_globals_of_both(&parts.0, &parts.1);
     let source = FunctionRef { module: &both.0, ..source };
     let target = FunctionRef { module: &both.1, ..target };
     let judged = comparable(source, target).and_then(|_| {
+        let limited = with_effects_of_callers(source, target);
+        let source = FunctionRef { module: &limited.0, ..source };
+        let target = FunctionRef { module: &limited.1, ..target };
         let explicit = (result_places_promised(source.module), result_places_promised(target.module));
         let source = FunctionRef { module: &explicit.0, ..source };
         let target = FunctionRef { module: &explicit.1, ..target };
@@ -122,12 +128,16 @@ pub fn refines_by(
             (source.module.promising(semantics.promises), target.module.promising(semantics.promises));
         let source = FunctionRef { module: &promised.0, ..source };
         let target = FunctionRef { module: &promised.1, ..target };
-        let foreign = [source, target].into_iter().any(meets_foreign_memory);
-        let answer = opened(method, (source, target, foreign), semantics, limits);
+        let functions = [source, target];
+        let at_null = functions.into_iter().any(may_access_null).then_some(AddedMemory::AtNull);
+        let foreign = functions.into_iter().any(meets_foreign_memory).then_some(AddedMemory::Foreign);
+        let added: Vec<AddedMemory> = foreign.into_iter().chain(at_null).collect();
+        let answer = opened(method, (source, target, &added), semantics, limits);
         let answer = match reason_of(&answer) {
             // Pointers in memory may be anything, of which samples know little.
             Some(THROUGH_NUMBER) if method == Method::Both => {
-                let proof = opened(Method::Proof, (source, target, true), semantics, limits);
+                let added: Vec<AddedMemory> = [AddedMemory::Foreign].into_iter().chain(at_null).collect();
+                let proof = opened(Method::Proof, (source, target, &added), semantics, limits);
                 proof?
             }
             _ => answer?,
@@ -160,14 +170,14 @@ pub fn refines_by(
     }
 }
 
-/// The search with contents for what is open in the modules, and with `foreign` memory where that matters.
+/// The search with contents for what is open in the modules, and with memory that neither module knows where that matters.
 fn opened(
     method: Method,
-    (source, target, foreign): (FunctionRef<'_>, FunctionRef<'_>, bool),
+    (source, target, added): (FunctionRef<'_>, FunctionRef<'_>, &[AddedMemory]),
     semantics: Semantics,
     limits: EnumerationLimits,
 ) -> Result<Refinement, Inconclusive> {
-    let modules = (with_foreign_contents(source, foreign), with_foreign_contents(target, foreign));
+    let modules = (with_foreign_contents(source, added), with_foreign_contents(target, added));
     let source = FunctionRef { module: &modules.0, ..source };
     let target = FunctionRef { module: &modules.1, ..target };
     search(method, source, target, semantics, limits)
@@ -453,12 +463,30 @@ impl<'m> FunctionPair<'m> {
     }
 }
 
+/// Memory that neither module knows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum AddedMemory {
+    /// Memory that pointers from outside may point to.
+    Foreign,
+    /// Memory that null points to in functions that say so. LangRef "null_pointer_is_valid".
+    AtNull,
+}
+
+impl AddedMemory {
+    fn name(self) -> &'static str {
+        match self {
+            AddedMemory::Foreign => FOREIGN_MEMORY,
+            AddedMemory::AtNull => NULL_MEMORY,
+        }
+    }
+}
+
 /// The size of the object that stands for memory that neither module knows.
 const FOREIGN_SIZE: u64 = 16;
 
 /// The module as a caller of the function sees it: a global without an initialiser has some, the linker may replace weak
-/// functions, and `foreign` memory may be what pointers from outside point to.
-fn with_foreign_contents(subject: FunctionRef<'_>, foreign: bool) -> Cow<'_, Module> {
+/// functions, and there may be `added` memory that it does not know.
+fn with_foreign_contents<'m>(subject: FunctionRef<'m>, added: &[AddedMemory]) -> Cow<'m, Module> {
     let is_weak = |at: usize, function: &Function| {
         at != subject.function.index() && function.linkage.is_interposable() && !function.is_declaration()
     };
@@ -466,13 +494,13 @@ fn with_foreign_contents(subject: FunctionRef<'_>, foreign: bool) -> Cow<'_, Mod
     let external = module.globals.iter().any(|global| global.initializer.is_none());
     let weak = module.functions.iter().enumerate().any(|(at, function)| is_weak(at, function));
     let is_effect = |function: &Function| function.intrinsic() == Some(Intrinsic::SideEffect);
-    if !external && !foreign && !weak && !module.functions.iter().any(is_effect) {
+    if !external && added.is_empty() && !weak && !module.functions.iter().any(is_effect) {
         return Cow::Borrowed(module);
     }
     let mut opened = module.clone();
-    if foreign {
+    for memory in added {
         let ty = opened.types.array(FOREIGN_SIZE, TypeId::I8);
-        let memory = Global::variable(FOREIGN_MEMORY, ty, Const::Zero(ty), Align::ONE);
+        let memory = Global::variable(memory.name(), ty, Const::Zero(ty), Align::ONE);
         opened.add_global(Global { linkage: Linkage::Weak, ..memory });
     }
     for function in opened.functions.iter_mut().filter(|function| is_effect(function)) {
@@ -515,8 +543,7 @@ fn comparable<'a>(source: FunctionRef<'a>, target: FunctionRef<'_>) -> Result<&'
     }
     let globals =
         |module: &'_ Module| module.globals.iter().map(|global| global.name.clone()).collect::<Vec<_>>();
-    let flushes = [source, target].into_iter().any(flushes_denormals);
-    if flushes && [source, target].into_iter().any(computes_with_floats) {
+    if [source, target].into_iter().any(is_flushed_unmodelled) {
         return Err(Inconclusive::Unsupported("modes of denormal numbers"));
     }
     if globals(source.module) != globals(target.module) {

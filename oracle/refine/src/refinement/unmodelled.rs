@@ -14,7 +14,7 @@ use crate::context::expanded;
 use crate::machine::builtin::{BuiltinFunction, stops};
 use crate::machine::promises::effects_of;
 use crate::sets::FunctionRef;
-use crate::sets::{captured_arguments, is_opaque};
+use crate::sets::is_opaque;
 
 /// A property of functions that the engines do not model.
 struct Unmodelled {
@@ -88,16 +88,8 @@ const PERMISSIVE: Unmodelled = Unmodelled {
 const CAPTURE: Unmodelled = Unmodelled {
     what: "a pointer that must not be captured",
     occurs: |subject| {
-        let Some(function) = subject.module.functions.get(subject.function.index()) else { return false };
-        let promises = function.params.iter().any(|param| param.attrs.has(ParamAttr::NoCapture));
-        let captures = |op: &Op| match op {
-            Op::Cast(cast) => cast.op == CastOp::PtrToInt,
-            Op::Call(call) => passes_on(subject.module, function, call),
-            _ => false,
-        };
-        let returned = function.ret == TypeId::PTR
-            && function.blocks.iter().any(|block| matches!(block.terminator, Terminator::Ret(Some(_))));
-        promises && (returned || function.instructions().any(|instruction| captures(&instruction.op)))
+        let function = subject.module.functions.get(subject.function.index());
+        function.is_some_and(|function| semantics::lower::may_capture(subject.module, function))
     },
 };
 
@@ -275,49 +267,63 @@ pub(crate) fn added_metadata(source: FunctionRef<'_>, target: FunctionRef<'_>) -
     more.then_some("a promise of metadata that the target adds and no engine tests")
 }
 
-/// True if a call passes a pointer that the called function may keep.
-fn passes_on(module: &Module, caller: &Function, call: &Call) -> bool {
-    let Callee::Direct(id) = call.callee else { return true };
-    let Some(callee) = module.functions.get(id.index()) else { return true };
-    let kept = captured_arguments(callee, call);
-    let pointer = |at: usize| call.args[at].0.ty(&caller.values) == Some(TypeId::PTR);
-    callee.intrinsic().is_none() && (0..call.args.len()).any(|at| kept[at] && pointer(at))
-}
-
 /// A call of a function that accesses memory of its own and does not read or write that of others: how such calls may be
-/// ordered and repeated depends on which of them share that memory.
+/// ordered and repeated depends on which of them share that memory. One call alone has no order.
 const OWN_MEMORY: Unmodelled = Unmodelled {
     what: "a call that accesses memory of its own only",
     occurs: |subject| {
-        reaches(subject.module, subject.function, |module, function| {
-            function.calls().any(|call| {
-                let Callee::Direct(id) = call.callee else { return false };
-                let callee = module.functions.get(id.index()).filter(|callee| callee.is_declaration());
-                callee.is_some_and(|callee| {
-                    let effects = effects_of(callee, call);
-                    effects.inaccessible != MemoryEffect::None && effects.other == MemoryEffect::None
-                })
-            })
-        })
+        let (mut own, mut outside, mut loops) = (false, 0, false);
+        reaches_all(subject.module, subject.function, |module, function| {
+            loops |= has_loop(function);
+            for call in function.calls() {
+                let Callee::Direct(id) = call.callee else {
+                    outside += 1;
+                    continue;
+                };
+                let Some(callee) = module.functions.get(id.index()) else { continue };
+                // A function of the module may run more than once, and with it all that it calls.
+                outside += match (callee.is_declaration(), callee.intrinsic()) {
+                    (true, Some(_)) => 0,
+                    (true, None) => 1,
+                    (false, _) => 2,
+                };
+                let effects = effects_of(callee, call);
+                own |= callee.is_declaration()
+                    && effects.inaccessible != MemoryEffect::None
+                    && effects.other == MemoryEffect::None;
+            }
+        });
+        own && (loops || outside != 1)
     },
 };
 
-/// True if a function computes with floating-point numbers, so that modes of denormal numbers matter.
-pub(crate) fn computes_with_floats(subject: FunctionRef<'_>) -> bool {
-    use BinaryOp::{FAdd, FDiv, FMul, FRem, FSub};
-    reaches(subject.module, subject.function, |_, function| {
-        function.instructions().any(|instruction| match &instruction.op {
-            Op::Binary(binary) => matches!(binary.op, FAdd | FSub | FMul | FDiv | FRem),
-            Op::Cast(cast) => matches!(cast.op, CastOp::FpTrunc | CastOp::FpExt),
-            Op::Compare(ir::Compare::Float { .. }) => true,
-            Op::Atomic(atomic) => match &**atomic {
-                AtomicOp::ReadModifyWrite { operation, .. } => operation.keyword().starts_with('f'),
-                _ => false,
-            },
-            Op::Call(call) => computes(subject.module, call),
-            _ => false,
-        })
+/// True if a block of the function can jump to one that is not after it in the text.
+fn has_loop(function: &Function) -> bool {
+    let blocks = function.blocks.iter().enumerate();
+    blocks.into_iter().any(|(at, block)| block.terminator.successors().any(|to| to.index() <= at))
+}
+
+/// True if a function computes with floating-point numbers.
+fn computes_with_floats(subject: FunctionRef<'_>) -> bool {
+    reaches(subject.module, subject.function, |module, function| {
+        function.instructions().any(|instruction| is_computation(module, instruction))
     })
+}
+
+/// True if an instruction computes with floating-point numbers, so that modes of denormal numbers matter.
+fn is_computation(module: &Module, instruction: &Instruction) -> bool {
+    use BinaryOp::{FAdd, FDiv, FMul, FRem, FSub};
+    match &instruction.op {
+        Op::Binary(binary) => matches!(binary.op, FAdd | FSub | FMul | FDiv | FRem),
+        Op::Cast(cast) => matches!(cast.op, CastOp::FpTrunc | CastOp::FpExt),
+        Op::Compare(ir::Compare::Float { .. }) => true,
+        Op::Atomic(atomic) => match &**atomic {
+            AtomicOp::ReadModifyWrite { operation, .. } => operation.keyword().starts_with('f'),
+            _ => false,
+        },
+        Op::Call(call) => computes(module, call),
+        _ => false,
+    }
 }
 
 /// True if a call of an intrinsic or of the C library may flush a denormal operand or result. LangRef "denormal-fp-math": that is
@@ -343,9 +349,17 @@ fn computes(module: &Module, call: &Call) -> bool {
     floats && !on_bits && (name.starts_with("llvm.") || c_library::is_known(name))
 }
 
-/// The modes of denormal numbers that are not those of IEEE 754, of a function and all that it calls.
-pub(crate) fn flushes_denormals(subject: FunctionRef<'_>) -> bool {
-    reaches(subject.module, subject.function, |_, function| !denormal_modes(function).is_empty())
+/// True if a function, or one that it calls, flushes denormal numbers, and computes something of which no engine knows that.
+pub(crate) fn is_flushed_unmodelled(subject: FunctionRef<'_>) -> bool {
+    let flushes =
+        reaches(subject.module, subject.function, |_, function| !denormal_modes(function).is_empty());
+    flushes
+        && reaches(subject.module, subject.function, |module, function| {
+            function.instructions().any(|instruction| {
+                is_computation(module, instruction)
+                    && !semantics::lower::denormals::is_flushed(module, function, instruction)
+            })
+        })
 }
 
 /// The attributes' modes of denormal numbers.
@@ -366,6 +380,13 @@ pub(crate) fn unwinding(subject: FunctionRef<'_>) -> Option<&'static str> {
         found = found.or(handles.map(|terminator| terminator.opcode().keyword()));
     });
     found
+}
+
+/// True if a function, or one that it calls, may access memory at address 0.
+pub(crate) fn may_access_null(subject: FunctionRef<'_>) -> bool {
+    reaches(subject.module, subject.function, |_, function| {
+        !function.is_declaration() && function.attrs.flags.has(FunctionAttr::NullPointerIsValid)
+    })
 }
 
 /// True if a function calls one that returns a pointer into memory that the module does not know.

@@ -19,6 +19,7 @@ use super::external_world::{World, WorldQuestion, mixed};
 use super::memory::Bit;
 use super::outcome::Event;
 use super::value::{Pointer, Scalar, Value, ValueSet};
+use crate::machine::access::NULL_MEMORY;
 use crate::machine::builtin::{BuiltinFunction, stops};
 use crate::machine::domain::ExternalCall;
 use crate::machine::memory::{AccessRange, Memory};
@@ -435,6 +436,11 @@ impl<'m> SetDomain<'m> {
         Ok(Some(ValueSet::single(Value(scalars))))
     }
 
+    /// True for the object that stands for memory at address 0, to which null points and nothing else.
+    fn is_at_null(&self, index: usize) -> bool {
+        self.context.module.globals.get(index).is_some_and(|global| global.name == NULL_MEMORY)
+    }
+
     /// Null, or a pointer to a shared object.
     fn pointer(&self, memory: &Memory<SetDomain<'m>>, function: &Function, number: u64) -> OrHalt<Scalar> {
         if function.ret_attrs.has(ParamAttr::NoAlias) {
@@ -443,6 +449,7 @@ impl<'m> SetDomain<'m> {
         let objects: Vec<_> = self
             .reachable(memory, self.escaped.len())
             .into_iter()
+            .filter(|&index| !self.is_at_null(index))
             .filter_map(|index| memory.object(index))
             .collect();
         match objects.get(number as usize % (objects.len() + 1)) {

@@ -2,7 +2,7 @@
 
 use ir::{
     Call, Callee, CastOp, ChoiceOp, Function, Instruction, Intrinsic, MemoryOp, Module, Op, Operand, Param,
-    ParamAttr, Passing, TypeId, ValueId,
+    ParamAttr, Passing, Terminator, TypeId, ValueId,
 };
 use smallvec::SmallVec;
 
@@ -167,10 +167,48 @@ impl BasedOn {
     }
 }
 
+/// True if a function may make a copy of a parameter that it must not keep, as an integer or by a call; or may return it.
+pub fn may_capture(module: &Module, function: &Function) -> bool {
+    let params = promising(function, ParamAttr::NoCapture);
+    if params.is_empty() {
+        return false;
+    }
+    let based = BasedOn::follow(module, function, &params);
+    let may_be = |value: Operand| {
+        params.len() > MAX_PARAMS || (0..params.len()).any(|place| !based.is_apart(value, place))
+    };
+    let pointer = |value: Operand| value.ty(&function.values) == Some(TypeId::PTR);
+    let passed = |call: &Call| {
+        let mut args = call.args.iter().enumerate();
+        args.any(|(at, &(value, _))| pointer(value) && may_keep(module, call, at) && may_be(value))
+    };
+    let captures = |op: &Op| match op {
+        Op::Cast(cast) => cast.op == CastOp::PtrToInt && may_be(cast.value),
+        _ => false,
+    };
+    let returned = |terminator: &Terminator| match terminator {
+        Terminator::Ret(Some(value)) => pointer(*value) && may_be(*value),
+        _ => false,
+    };
+    function.instructions().any(|instruction| captures(&instruction.op))
+        || function.calls().any(passed)
+        || function.blocks.iter().any(|block| returned(&block.terminator))
+}
+
 /// For each value of a function, the parameter that a pointer is based on in any case, as far as the text shows.
 pub fn sole_parameters(module: &Module, function: &Function) -> Vec<Option<u8>> {
+    sole_among(module, function, is_passed_pointer)
+}
+
+/// [`sole_parameters`] with those that are copies. LangRef "byval": the copy belongs to the caller, so that a promise of the pointer
+/// (`readonly`) is about it as well.
+pub fn sole_parameters_and_copies(module: &Module, function: &Function) -> Vec<Option<u8>> {
+    sole_among(module, function, |param| param.ty == TypeId::PTR)
+}
+
+fn sole_among(module: &Module, function: &Function, is_asked: fn(&Param) -> bool) -> Vec<Option<u8>> {
     let params: Vec<usize> = (0..function.params.len())
-        .filter(|&at| is_passed_pointer(&function.params[at]))
+        .filter(|&at| is_asked(&function.params[at]))
         .take(MAX_PARAMS)
         .filter(|&at| u8::try_from(at).is_ok())
         .collect();

@@ -9,6 +9,7 @@ mod atomic;
 mod based_on;
 pub mod byte_order;
 mod callees;
+pub mod denormals;
 mod fast_math;
 mod fold;
 pub mod fp_classes;
@@ -31,7 +32,7 @@ use ir::{
     Module, Op, Operand, Param, ParamAttrs, Passing, Type, TypeId,
 };
 
-pub use self::based_on::sole_parameters;
+pub use self::based_on::{may_capture, sole_parameters, sole_parameters_and_copies};
 use self::fold::FoldedFunctions;
 pub use self::no_alias::{READ_NO_ALIAS, READ_SCOPE};
 pub use self::result_place::result_places_promised;
@@ -158,6 +159,12 @@ fn lower_instructions(module: &Module) -> Cow<'_, Module> {
                         lowered.to_mut().functions[at].blocks[block].instructions[index] = tested;
                         continue;
                     }
+                }
+                if denormals::is_flushed(module, function, instruction) {
+                    if let Some(op) = denormals::flushing(lowered.to_mut(), function, instruction) {
+                        lowered.to_mut().functions[at].blocks[block].instructions[index].op = op;
+                    }
+                    continue;
                 }
                 if !instruction.flags.is_empty() {
                     let module = lowered.to_mut();

@@ -7,6 +7,7 @@ use smallvec::SmallVec;
 use super::contents::{self, Contents};
 use super::reach::{MAX_OBJECT, Reach};
 use super::{Coverage, InitialBit, Input, ObjectSharing, ParameterObject, scalars};
+use crate::machine::access::NULL_MEMORY;
 use crate::sets::behaviours::Enumeration;
 use crate::sets::external_world::{WORLDS, World, mixed};
 use crate::sets::outcome::Inconclusive;
@@ -291,7 +292,8 @@ pub(crate) fn pointer_shapes(
     if attrs.dereferenceable.is_none() {
         all.push(own(size, align, size));
         let globals = (0..).zip(&enumeration.context.module.globals);
-        let variables = globals.filter(|(_, global)| !global.constant);
+        // Null itself stands for the memory there.
+        let variables = globals.filter(|(_, global)| !global.constant && global.name != NULL_MEMORY);
         // One that no function names stands for all of them.
         let named = |global: &ir::Global| reach.globals.contains(&global.name);
         let mut pointed: Vec<_> =
