@@ -379,10 +379,11 @@ impl<D: Domain> Machine<'_, D> {
                 if self.context.tracked.of_accesses() {
                     self.history.bytes.retain(|(object, _), _| *object != serial);
                 }
-                // LangRef 19 "llvm.lifetime.start", "llvm.lifetime.end": the object is alive and has an uninitialized state, or is dead; of
-                // other objects than the stack's, all bytes are filled with poison, of which this is a part. An access to a dead object is
-                // undefined behaviour by LangRef 19 "Object Lifetime"; LLVM moves loads of variables out of their lifetimes, and LangRef 21
-                // says that such a load gives poison. Only a write is undefined here.
+                // LangRef 19 "llvm.lifetime.start", "llvm.lifetime.end": the object is alive and "has an uninitialized value", or is dead;
+                // of other objects than the stack's, all bytes are filled with poison, of which this is a part. So are those of one
+                // that is already alive; but no object is taken for dead before its first marker, so that its value is uninitialised
+                // here. An access to a dead object is undefined behaviour by LangRef 19 "Object Lifetime"; LLVM moves loads of
+                // variables out of their lifetimes, and LangRef 21 says that such a load gives poison. Only a write is undefined here.
                 if !constant {
                     self.charge(size.0 / 64)?;
                     match is_local {
