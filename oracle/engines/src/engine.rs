@@ -103,6 +103,14 @@ impl Configuration {
         Some(Configuration { compiler: self.compiler.clone(), flags: flags.trim().into() })
     }
 
+    /// The same without its last flag; `None` where that is another.
+    #[must_use]
+    pub fn without_last_flag(&self, flag: &str) -> Option<Configuration> {
+        let flags = self.flags.strip_suffix(flag)?;
+        let is_whole = flags.is_empty() || flags.ends_with(' ');
+        is_whole.then(|| Configuration { compiler: self.compiler.clone(), flags: flags.trim().into() })
+    }
+
     /// The compiler's name without its version or variant: `clang` of `clang-19`, `gcc` of `gcc-12` and `gcc-trunk`. It sorts findings into
     /// buckets. A name does not identify a compiler: [`crate::compiler::Identities`] does.
     #[must_use]
@@ -266,6 +274,8 @@ mod tests {
         let more = plain.with_flag("-fwrapv").unwrap();
         assert_eq!(more.to_string(), "gcc -O2 -fwrapv");
         assert_eq!(more.with_flag("-fwrapv"), None);
+        assert_eq!(more.without_last_flag("-fwrapv"), Some(plain));
+        assert_eq!([more.without_last_flag("wrapv"), more.without_last_flag("-O2")], [None, None]);
         assert_eq!(Configuration::new("tcc", "").unwrap().with_flag("-b").unwrap().flags(), "-b");
     }
 

@@ -187,7 +187,12 @@ impl Explain<'_> {
         }
         let Evidence { program, ledger, runs, .. } = self.evidence;
         let parties = self.parties(configuration);
-        for (entry, flag) in parties.iter().flat_map(|party| ledger.code(party, program)) {
+        let known: Vec<_> = parties.iter().flat_map(|party| ledger.code(party, program)).collect();
+        // A run that another entry asked for, with its flag, and that this flag does not prevent, goes wrong as the run without it does.
+        let mut asked_for = known.iter().map(|(_, flag)| *flag);
+        let engines_own = asked_for.find_map(|flag| configuration.without_last_flag(flag));
+        let configuration = engines_own.as_ref().unwrap_or(configuration);
+        for (entry, flag) in known {
             let Some(prevented) = configuration.with_flag(flag) else { continue };
             let twin = match engine {
                 EngineName::Direct(_) => EngineName::Direct(prevented.clone()),

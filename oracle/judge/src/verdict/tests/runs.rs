@@ -232,6 +232,20 @@ fn a_defect_is_known_when_the_flag_that_prevents_it_prevents_it() {
 }
 
 #[test]
+fn a_run_that_another_entry_asked_for_goes_wrong_as_the_run_without_its_flag() {
+    let (wrong, right) = (finished(&[1, 2, 77]), finished(&[1, 2, 3]));
+    let mut case = truncating();
+    let bit_field = Field::bit_field("b", Type::UINT, 3);
+    case.program.records.push(Record { big_endian: true, ..Record::structure("B", vec![bit_field]) });
+    let case = case
+        .run("gcc -O2", &wrong)
+        .also("gcc -O2 -fno-tree-vrp", &wrong)
+        .also("gcc -O2 -fno-builtin-memset", &right);
+    let known = ("known (gcc-keeps-memset-under-big-endian-bit-field)", "value gcc");
+    case.check("known", &[known]);
+}
+
+#[test]
 fn a_defect_that_shows_between_two_is_known_when_the_pair_with_the_flag_agrees() {
     let (wrong, right) = (finished(&[1, 2, 77]), finished(&[1, 2, 3]));
     let case = || truncating().runs(&["gcc -O2 > clang-19 -O0"], &wrong);
