@@ -100,6 +100,11 @@ pub static PATTERNS: &[Pattern] = &[
         matches: Matches::Record(records::memberless_record),
     },
     Pattern {
+        name: "long-memberless-record",
+        description: "a record of more than 16 bytes with unnamed bit-fields and no members",
+        matches: Matches::Record(records::long_memberless_record),
+    },
+    Pattern {
         name: "lowered-quad-word-bit-field",
         description: "a bit-field of a type of 16 bytes whose alignment `packed` or `#pragma pack` lowers",
         matches: Matches::Record(records::lowered_quad_word_bit_field),

@@ -1,6 +1,9 @@
 //! Properties of records.
 
-use lang::{Align, Bits, Field, FloatType, IntType, PartType, Program, Record, RecordId, Type, typing};
+use lang::{
+    Align, Bits, Bytes, Field, FloatType, IntType, PartType, Program, Record, RecordId, Type, typing,
+};
+use lowering::layout::Layouts;
 
 use super::values::{one_lane_vector, wide_vector};
 
@@ -38,6 +41,11 @@ pub(super) fn unnamed_bit_field(program: &Program, id: RecordId) -> bool {
 pub(super) fn memberless_record(program: &Program, id: RecordId) -> bool {
     let fields = &program[id].fields;
     !fields.is_empty() && fields.iter().all(Field::is_unnamed_bit_field)
+}
+
+pub(super) fn long_memberless_record(program: &Program, id: RecordId) -> bool {
+    let is_long = |layouts: Layouts| layouts[id].size > Bytes(16);
+    memberless_record(program, id) && Layouts::compute(program).is_ok_and(is_long)
 }
 
 pub(super) fn empty_member(program: &Program, id: RecordId) -> bool {

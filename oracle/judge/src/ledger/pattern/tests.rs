@@ -56,6 +56,11 @@ fn unnamed_and_full_width_bit_fields() {
     let with = |field: Field| Record::structure("S", vec![field]);
     assert_eq!(matching(with(Field::unnamed(Type::INT, 3))), ["unnamed-bit-field", "memberless-record"]);
     assert_eq!(matching(with(Field::unnamed(Type::INT, 0))), ["zero-width-bit-field", "memberless-record"]);
+    let eightbytes =
+        |count| Record::structure("S", vec![Field::unnamed(Type::Int(IntType::Long), 64); count]);
+    assert_eq!(matching(eightbytes(2)), ["unnamed-bit-field", "memberless-record"]);
+    let long = ["unnamed-bit-field", "memberless-record", "long-memberless-record"];
+    assert_eq!(matching(eightbytes(3)), long);
     let packed =
         |bits| Record { pragma_pack: Align::from_bytes(1), ..with(Field::bit_field("a", Type::UINT, bits)) };
     assert_eq!(matching(packed(16)), ["full-width-bit-field-under-pragma-pack"]);
