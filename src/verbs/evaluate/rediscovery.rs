@@ -1,5 +1,6 @@
 //! `evaluate --rediscovery`: what a campaign is worth. Unguided campaigns run with the installed compilers, and it is noted after how
-//! much processor time each entry of the ledger that these can show is met first, and which program shows it.
+//! much processor time each entry of the ledger that these show is met first, and which program shows it. They show an entry if its own
+//! reproducer does with them.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -17,18 +18,23 @@ use host::output::Output;
 use host::run_end::Control;
 use host::{Failure, VerbOutcome, hex, machine};
 use judge::inprocess::InProcessSettings;
+use judge::ledger::Entry;
 use lang::Target;
 use lowering::abi::VectorUnit;
+use rayon::prelude::*;
 use serde::Serialize;
 
 use crate::cli::EvaluateArgs;
 use crate::verbs;
+use crate::verbs::ledger::rerun::{Side, TargetCompilers};
 
 /// The JSON of `evaluate --rediscovery`.
 #[derive(Debug, Serialize)]
 struct RediscoveryReport {
-    /// The entries that the installed compilers can show.
+    /// The entries that the installed compilers show.
     entries: Vec<String>,
+    /// The entries about these compilers whose reproducers do not show them.
+    unshown: Vec<String>,
     runs: Vec<RediscoveryRun>,
 }
 
@@ -69,11 +75,13 @@ pub(super) fn run(args: &EvaluateArgs, out: &mut Output) -> Result<VerbOutcome, 
     let target = args.target.unwrap_or_default();
     let compilers = CompilerSettings { target: Some(target), ..CompilerSettings::default() };
     let native = toolchains::native(&compilers, 1)?;
-    let shown = |entry: &&judge::ledger::Entry| {
-        entry.can_be_shown_by(native.identities(), target, VectorUnit::default())
-    };
+    let is_about_these =
+        |entry: &&Entry| entry.can_be_shown_by(native.identities(), target, VectorUnit::default());
     let config = Config { target, ..Config::new(args.profile.unwrap_or_default()) };
-    let entries: Vec<String> = ledger.entries().filter(shown).map(|entry| entry.id.0.to_string()).collect();
+    let (entries, unshown) = by_reproducer(target, ledger.entries().filter(is_about_these).collect())?;
+    if !unshown.is_empty() {
+        out.line(format!("not shown by their reproducers: {}", unshown.join(", ")))?;
+    }
     let mut runs = Vec::new();
     for number in 0..args.runs {
         let seed = args.seed.wrapping_add(number);
@@ -99,8 +107,20 @@ pub(super) fn run(args: &EvaluateArgs, out: &mut Output) -> Result<VerbOutcome, 
             break;
         }
     }
-    out.json(&RediscoveryReport { entries, runs })?;
+    out.json(&RediscoveryReport { entries, unshown, runs })?;
     Ok(VerbOutcome::Clean)
+}
+
+/// The names of the entries whose reproducers the compilers of a target show, and of the others.
+fn by_reproducer(target: Target, entries: Vec<&Entry>) -> Result<(Vec<String>, Vec<String>), Failure> {
+    let compilers = TargetCompilers::find(target)?.map_err(Failure::Infrastructure)?;
+    let sides = |entry: &&Entry| compilers.sides(entry);
+    let sides: Vec<Vec<Side>> = entries.par_iter().map(sides).collect::<Result<_, _>>()?;
+    let names = entries.iter().map(|entry| entry.id.0.to_string());
+    let (shown, unshown): (Vec<_>, Vec<_>) =
+        names.zip(sides).partition(|(_, sides)| sides.contains(&Side::Named));
+    let names = |of: Vec<(String, Vec<Side>)>| of.into_iter().map(|(name, _)| name).collect();
+    Ok((names(shown), names(unshown)))
 }
 
 /// Runs until every entry was met, or the processor time is up.

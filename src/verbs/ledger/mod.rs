@@ -2,7 +2,7 @@
 
 mod bounds;
 mod found;
-mod rerun;
+pub(super) mod rerun;
 
 use std::collections::BTreeMap;
 

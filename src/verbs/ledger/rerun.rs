@@ -17,7 +17,7 @@ use host::{Failure, machine, scratch};
 /// The side of a disagreement that a compiler is on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub(super) enum Side {
+pub(in crate::verbs) enum Side {
     /// The compilers against which the clause decides, or the first reading.
     Named,
     /// The compilers that follow the clause, or the second reading.
@@ -29,7 +29,7 @@ pub(super) enum Side {
 }
 
 /// The compilers for a target, and what runs what they make.
-pub(super) struct TargetCompilers {
+pub(in crate::verbs) struct TargetCompilers {
     target: Target,
     /// Of each family the oldest first.
     compilers: Vec<Compiler>,
@@ -60,7 +60,7 @@ impl TargetCompilers {
     ///
     /// # Errors
     /// [`Failure::Infrastructure`] if no directory can be made.
-    pub(super) fn find(target: Target) -> Result<Result<TargetCompilers, String>, Failure> {
+    pub(in crate::verbs) fn find(target: Target) -> Result<Result<TargetCompilers, String>, Failure> {
         let settings = Settings {
             target: Some(target),
             levels: vec!["0".to_owned()],
@@ -107,7 +107,7 @@ impl TargetCompilers {
     ///
     /// # Errors
     /// [`Failure::Infrastructure`] if a compiler cannot be started.
-    pub(super) fn sides(&self, entry: &Entry) -> Result<Vec<Side>, Failure> {
+    pub(in crate::verbs) fn sides(&self, entry: &Entry) -> Result<Vec<Side>, Failure> {
         let place = self.scratch.path();
         let directory = tempfile::tempdir_in(place).map_err(|why| Failure::unwritable(place, &why))?;
         let source = directory.path().join(SOURCE);
