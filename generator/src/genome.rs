@@ -12,7 +12,7 @@
 //!      | indeterminate parameters 0 | … | indeterminate parameters 7 | conventions | ms_struct
 //!      | types of bit-fields | alignments of enumerations | atomic members | complex integers
 //!      | transparent unions | storage orders | decimal numbers | arrays of length zero
-//!      | records without a tag
+//!      | records without a tag | combinations of features
 //! ```
 
 use lang::{FEATURES, Features};
@@ -56,6 +56,8 @@ pub enum Gene {
     ZeroLengths,
     /// The records that only a `typedef` names.
     UntaggedRecords,
+    /// The combinations of features that the program is about.
+    Combination,
 }
 
 /// The number of records and of functions that have genes of their own; the genes of later ones read as empty.
@@ -97,6 +99,8 @@ const STORAGE_ORDERS_BYTES: usize = 33;
 const ZERO_LENGTHS_BYTES: usize = 96;
 /// A byte for the program, and one for each record.
 const UNTAGGED_RECORDS_BYTES: usize = 34;
+/// A byte for the program, and one for each of two combinations.
+const COMBINATION_BYTES: usize = 3;
 /// The number of parts that [`Genome::part`] cuts a body's gene into.
 const PARTS_PER_BODY: u32 = 4;
 /// The number of parts in a DNA.
@@ -105,7 +109,7 @@ const PART_BYTES: usize = BODY_BYTES / PARTS_PER_BODY as usize;
 const ROUND_BYTES: usize = RECORD_BYTES + SIGNATURE_BYTES + BODY_BYTES;
 
 /// The length in bytes of a DNA in which no gene is cut short.
-pub const DNA_BYTES: usize = Gene::UntaggedRecords.span().0 + UNTAGGED_RECORDS_BYTES;
+pub const DNA_BYTES: usize = Gene::Combination.span().0 + COMBINATION_BYTES;
 
 /// The number of rare types.
 const RARE_TYPES: u32 = Features::RARE_TYPES.bits().count_ones();
@@ -142,7 +146,7 @@ impl Gene {
                 Gene::StorageOrders,
             ])
             .chain((1..RARE_TYPES).map(Gene::RareType))
-            .chain([Gene::ZeroLengths, Gene::UntaggedRecords])
+            .chain([Gene::ZeroLengths, Gene::UntaggedRecords, Gene::Combination])
     }
 
     /// The position of the gene's first byte, and its length in bytes.
@@ -185,6 +189,7 @@ impl Gene {
             Gene::UntaggedRecords => {
                 (Gene::ZeroLengths.span().0 + ZERO_LENGTHS_BYTES, UNTAGGED_RECORDS_BYTES)
             }
+            Gene::Combination => (Gene::UntaggedRecords.span().0 + UNTAGGED_RECORDS_BYTES, COMBINATION_BYTES),
         }
     }
 

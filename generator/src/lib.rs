@@ -30,6 +30,7 @@
 mod body;
 #[doc(hidden)]
 pub mod choices;
+mod combination;
 #[doc(hidden)]
 pub mod config;
 mod cross_side_calls;

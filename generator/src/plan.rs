@@ -3,6 +3,7 @@
 use lang::{FeatureRow, Features, FuncId};
 
 use crate::choices::Choices;
+use crate::combination;
 use crate::config::Config;
 use crate::genome::{Gene, Genome};
 use crate::profile::Profile;
@@ -13,8 +14,8 @@ use crate::swarm;
 pub struct ProgramPlan {
     /// The features that the program may contain.
     pub enabled: Features,
-    /// The features in focus: those of the configuration, or else the drawn one in the profile `single`, bit-fields in `poison`, none
-    /// in others.
+    /// The features in focus: those of the configuration, or else the drawn one in the profile `single`, bit-fields in `poison`, and in
+    /// the profiles of many features a combination or none.
     pub focus: Features,
     pub records: u32,
     pub callees: u32,
@@ -36,12 +37,17 @@ impl ProgramPlan {
             }
             // Bit-fields that share a storage unit are where a poison field can spoil a neighbour.
             Profile::Poison => Features::BIT_FIELD & features | asked,
+            Profile::Mixed | Profile::Calls | Profile::Bitfields | Profile::Signatures
+                if asked.is_empty() =>
+            {
+                combination::draw(&mut genome.choices(Gene::Combination), features)
+            }
             _ => asked,
         };
         let enabled = match config.profile {
             Profile::Single => (focus | swarm::ALWAYS | Features::BIT_FIELD) & features,
             Profile::SmallWorld => small_world(&mut choices) & features,
-            _ => swarm::draw(&mut choices, features) | asked,
+            _ => swarm::draw(&mut choices, features) | focus.with_needs() & features,
         };
         // The tracking of indeterminate scalars does not handle recursion.
         let enabled = match enabled.contains(Features::INDETERMINATE) {

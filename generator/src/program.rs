@@ -136,7 +136,7 @@ fn globals(types: &mut ProgramTypes<'_>, plan: &ProgramPlan, choices: &mut Choic
         let array = types.enabled.contains(Features::ARRAY_VARIABLE) && choices.chance(4);
         let record = choices.below(3) > 0;
         let pointed = types.enabled.contains(Features::POINTER_FIELD) && choices.chance(8);
-        let special = match choices.chance(4) || !plan.focus.is_empty() {
+        let special = match choices.chance(4) || extended_types::are_about_types(plan.focus) {
             true => extended_types::draw(choices, types.enabled, plan.focus),
             false => None,
         };

@@ -319,7 +319,7 @@ impl SignatureDraft<'_, '_, '_> {
         if self.allows(Features::RECORD_RESULT) && self.likely(results, 12) {
             return Some(Type::Record(self.record()));
         }
-        if self.choices.chance(4) || !self.types.focus.is_empty() {
+        if self.choices.chance(4) || extended_types::are_about_types(self.types.focus) {
             let special = extended_types::draw(&mut self.choices, self.types.enabled, self.types.focus);
             if special.is_some() {
                 return special;
@@ -383,7 +383,7 @@ impl SignatureDraft<'_, '_, '_> {
     /// Draws a parameter; `None` if the features do not allow the drawn type.
     fn parameter(&mut self, exhausts: bool) -> Option<Type> {
         let focus = self.types.focus;
-        if self.choices.chance(4) || !focus.is_empty() {
+        if self.choices.chance(4) || extended_types::are_about_types(focus) {
             let special = extended_types::draw(&mut self.choices, self.types.enabled, focus);
             if special.is_some() {
                 return special;

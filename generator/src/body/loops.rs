@@ -1,9 +1,12 @@
 //! `if`, loops, `switch` and jumps.
 
 use lang::check::Interval;
-use lang::{Case, LocalId, Number, Stmt, Type};
+use lang::check::ranges;
+use lang::{BinaryOp, Case, Expr, ExprKind, IntType, LocalId, Number, Place, Stmt, Type, typing};
 
+use super::statement::assignment;
 use super::{BodyBuilder, EffectMode};
+use crate::record::summary::ScalarPart;
 
 impl BodyBuilder<'_> {
     /// Writes a block of one or two drawn statements.
@@ -59,6 +62,35 @@ impl BodyBuilder<'_> {
     pub(super) fn for_statement(&mut self) {
         let (variable, count) = (self.counter(), self.rounds());
         let body = self.looped(variable, Interval::new(0, Number::from(count) - 1), count);
+        self.restore_block_end();
+        self.push(Stmt::For { variable, count, body });
+    }
+
+    /// Writes a loop in which an object narrower than `int` follows the counter, and gives it before the loop the value that comes
+    /// one before those: often the values wrap, as a signed bit-field's do, and an optimiser has to know that this is no overflow.
+    pub(super) fn induction_statement(&mut self) {
+        let program = self.program();
+        let narrow = |leaf: &ScalarPart| {
+            let Type::Int(int) = leaf.ty else { return false };
+            let width = leaf.bits.unwrap_or(int.width());
+            int != IntType::Bool && width.0 + 1 < IntType::Int.width().0 && leaf.is_operated_on()
+        };
+        let Some((var, leaf)) = self.target(narrow) else { return self.for_statement() };
+        let Type::Int(int) = leaf.ty else { return };
+        let range = ranges::of_int(program, int, leaf.bits);
+        let near = Number::from(self.choices.below(4)) - 2;
+        let first = self.choices.one_of([near, range.high + near, range.low + near]);
+        let place = self.written_place(var, &leaf);
+        self.mark_determinate(var, &leaf);
+        let before = Expr::int(typing::wrap(program, first - 1, int, leaf.bits), leaf.ty.clone());
+        self.push(Stmt::Expr(assignment(place.clone(), before)));
+        let (variable, count) = (self.counter(), self.rounds());
+        let body = self.block(count, |b| {
+            let counter = Expr::read(Place::local(variable, Type::UINT)).cast(Type::INT);
+            let kind =
+                ExprKind::Binary(BinaryOp::Add, Box::new(counter), Box::new(Expr::int(first, Type::INT)));
+            b.push(Stmt::Expr(assignment(place, Expr { kind, ty: Type::INT })));
+        });
         self.restore_block_end();
         self.push(Stmt::For { variable, count, body });
     }

@@ -20,6 +20,7 @@ pub(crate) static STATEMENTS: &[StatementProduction] = &[
     row("observe", 3, Features::empty(), |b| b.has_something(), observe),
     row("if", 4, Features::IF, |b| b.nests(), |b| b.if_statement()),
     row("for", 4, Features::FOR, |b| b.repeats(), |b| b.for_statement()),
+    row("induction", 2, Features::FOR, |b| b.repeats_twice(), |b| b.induction_statement()),
     row("while", 4, Features::WHILE, |b| b.repeats(), |b| b.while_statement()),
     row(
         "switch",
@@ -80,6 +81,11 @@ impl BodyBuilder<'_> {
 
     fn repeats(&self) -> bool {
         self.nesting < 2 && self.loop_depth < 2
+    }
+
+    /// True if a loop may have a second round: in a single one the counter is a constant.
+    fn repeats_twice(&self) -> bool {
+        self.repeats() && self.skeleton.config.limits.rounds > 1
     }
 
     /// The first function that a drawn call may go to.

@@ -4,23 +4,29 @@ use lang::{Align, Features, Field, IntType, Program, RecordKind, Type};
 
 use super::RecordDraft;
 
+/// The sixteenths of the records and members that have an attribute in focus: the others show what they do without it.
+const IN_FOCUS: u32 = 12;
+
 impl RecordDraft<'_, '_, '_> {
     /// Draws the attributes of the record.
     pub(super) fn attributes(&mut self) {
         // A union has a single member to write, so there is little piecemeal writing to test.
         let parts = if self.allows(Features::INDETERMINATE) && !self.context.nested { 1 } else { 4 };
         let union = if self.context.nested { Features::ANONYMOUS_UNION } else { Features::UNION };
-        let odds = if self.types.focus.contains(union) { 12 } else { parts };
-        if self.allows(union) && self.choices.chance(odds) {
+        if self.allows(union) && self.likely(union, parts) {
             self.record.kind = RecordKind::Union { active: 0 };
         }
-        if self.allows(Features::PACKED_RECORD) && self.choices.chance(9) {
+        if self.allows(Features::PACKED_RECORD) && self.likely(Features::PACKED_RECORD, 9) {
             self.record.packed = true;
         }
-        if self.allows(Features::PRAGMA_PACK) && !self.context.nested && self.choices.chance(6) {
+        if self.allows(Features::PRAGMA_PACK) && !self.context.nested && self.likely(Features::PRAGMA_PACK, 6)
+        {
             self.record.pragma_pack = self.alignment([1, 2, 4, 8, 16]);
         }
-        if self.allows(Features::ALIGNED_RECORD) && !self.context.in_packed && self.choices.chance(5) {
+        if self.allows(Features::ALIGNED_RECORD)
+            && !self.context.in_packed
+            && self.likely(Features::ALIGNED_RECORD, 5)
+        {
             self.record.aligned = self.alignment([2, 4, 8, 16, 32]);
         }
     }
@@ -33,21 +39,20 @@ impl RecordDraft<'_, '_, '_> {
         {
             field.packed = true;
         }
+        let aligns = if field.bits.is_none() { Features::ALIGNED_FIELD } else { Features::ALIGNED_BIT_FIELD };
         let alignable = match field.bits {
             None => self.allows(Features::ALIGNED_FIELD) && !field.is_anonymous_record(),
             // Compilers differ by design on unnamed ones.
             Some(_) => self.allows(Features::ALIGNED_BIT_FIELD) && field.name.is_some(),
         };
-        if alignable && !self.context.in_packed && self.choices.chance(4) {
+        if alignable && !self.context.in_packed && self.likely(aligns, 4) {
             field.aligned = self.alignment([1, 2, 4, 8, 16]);
         }
         let nameable = field.bits.is_none() && field.name.is_some() && !matches!(field.ty, Type::Array(..));
-        let about = self.types.focus.contains(Features::ALIGNED_TYPEDEF);
-        let odds = if about { 12 } else { 4 };
         if self.allows(Features::ALIGNED_TYPEDEF)
             && nameable
             && !self.context.in_packed
-            && self.choices.chance(odds)
+            && self.likely(Features::ALIGNED_TYPEDEF, 4)
         {
             field.typedef_align = self.alignment([4, 1, 2, 8, 16]);
         }
@@ -56,6 +61,12 @@ impl RecordDraft<'_, '_, '_> {
             field.volatile = true;
         }
         field
+    }
+
+    /// Draws `true` in `parts` of sixteen cases, and in most if the feature is in focus.
+    pub(super) fn likely(&mut self, feature: Features, parts: u32) -> bool {
+        let parts = if self.types.focus.intersects(feature) { IN_FOCUS } else { parts };
+        self.choices.chance(parts)
     }
 
     fn alignment(&mut self, of: [u64; 5]) -> Option<Align> {

@@ -137,7 +137,7 @@ fn integer(draft: &mut RecordDraft<'_, '_, '_>) -> Field {
 fn bits(draft: &mut RecordDraft<'_, '_, '_>) -> Field {
     let int = draft.choices.one_of(INTEGERS);
     let widest = draft.widest(int);
-    let full = draft.allows(Features::FULL_BIT_FIELD) && draft.choices.chance(2);
+    let full = draft.allows(Features::FULL_BIT_FIELD) && draft.likely(Features::FULL_BIT_FIELD, 2);
     let width = if full { widest } else { width(draft.choices, widest) };
     Field::bit_field(draft.name(), Type::Int(int), width)
 }
@@ -164,6 +164,10 @@ fn bits_of(value: i64) -> u64 {
 }
 
 fn unnamed_bits(draft: &mut RecordDraft<'_, '_, '_>) -> Field {
+    if draft.allows(Features::INT128_BIT_FIELD) && draft.choices.chance(6) {
+        let Field { ty, bits, .. } = int128_bits(draft);
+        return Field { bits, ..Field::unnamed(ty, 0) };
+    }
     let int = draft.choices.one_of(INTEGERS);
     let widest = draft.widest(int);
     let width = width(draft.choices, widest);
@@ -215,11 +219,29 @@ fn array(draft: &mut RecordDraft<'_, '_, '_>) -> Field {
         0 if draft.allows(Features::FLOAT_FIELD) => {
             Type::Float(draft.choices.one_of([FloatType::Float, FloatType::Double]))
         }
+        1 => extended_element(draft).unwrap_or(Type::INT),
         _ => Type::Int(draft.choices.one_of(INTEGERS)),
     };
     let count = draft.elements(1);
     draft.member(Type::Array(Box::new(element), count))
 }
+
+/// An element of an extended type that is a scalar: as it is aligned and classified, so is the array; `None` if the program has none.
+fn extended_element(draft: &mut RecordDraft<'_, '_, '_>) -> Option<Type> {
+    let open: Vec<Type> = EXTENDED_ELEMENTS
+        .into_iter()
+        .filter(|(feature, _)| draft.allows(*feature))
+        .map(|(_, element)| element)
+        .collect();
+    draft.choices.pick(&open).cloned()
+}
+
+const EXTENDED_ELEMENTS: [(Features, Type); 4] = [
+    (Features::HALF, Type::Float(FloatType::Half)),
+    (Features::INT128, Type::Int(IntType::Int128)),
+    (Features::LONG_DOUBLE, Type::Float(FloatType::LongDouble)),
+    (Features::QUAD, Type::Float(FloatType::Quad)),
+];
 
 fn int128(draft: &mut RecordDraft<'_, '_, '_>) -> Field {
     let int = extended_types::int128(draft.choices);

@@ -112,6 +112,11 @@ impl ProgramTypes<'_> {
         if open[0] && (!open[1] || choices.chance(8)) {
             return Some(Vec::new());
         }
+        // Padding of whole eightbytes: what is longer than two of them travels in memory.
+        if choices.chance(4) {
+            let eightbyte = |_| Field::unnamed(Type::Int(IntType::Long), 64);
+            return Some((0..choices.number_between(1, 4)).map(eightbyte).collect());
+        }
         let unnamed = (0..choices.number_between(1, 3)).map(|_| field::unnamed(choices));
         Some(unnamed.collect())
     }

@@ -2,8 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use generator::genome::Gene;
 use generator::{Config, Profile, dna, features_for_profile, productions, productions_used, program};
-use lang::{FEATURES, Features};
+use lang::{FEATURES, Features, feature_set};
 
 #[test]
 fn every_production_is_used_within_two_thousand_programs() {
@@ -98,4 +99,46 @@ fn common_features_are_common() {
 fn names_of_productions_are_unique() {
     let names: BTreeSet<_> = productions().collect();
     assert_eq!(names.len(), productions().count());
+}
+
+/// Rules meet where features do: programs have each combination half as often again as features meet by themselves.
+#[test]
+fn combinations_of_features_are_common() {
+    let config = Config::new(Profile::Mixed);
+    let features = |of: fn(&mut [u8])| -> Vec<Features> {
+        let one = |i| {
+            let mut dna = dna(16, i);
+            of(&mut dna);
+            Features::of_program(&program(&dna, &config))
+        };
+        (0..1_000).map(one).collect()
+    };
+    let (start, length) = Gene::Combination.span();
+    assert_eq!(start + length, dna(16, 0).len());
+    let with = features(|_| {});
+    let without = features(|dna| dna[Gene::Combination.span().0..].fill(0));
+    for combination in [
+        feature_set![UNION QUAD],
+        feature_set![UNION HALF FLOAT_FIELD],
+        feature_set![PACKED_RECORD RECORD_ARRAY],
+        feature_set![UNNAMED_RECORD VARIADIC_RECORD],
+        feature_set![STORAGE_ORDER BIT_FIELD],
+    ] {
+        let count = |of: &[Features]| of.iter().filter(|all| all.contains(combination)).count();
+        let (with, without) = (count(&with), count(&without));
+        assert!(with >= 15 && 2 * with >= 3 * without, "{combination}: {with}, by themselves {without}");
+    }
+}
+
+/// A configuration that asks for a feature gets programs about that one.
+#[test]
+fn a_focus_that_is_asked_for_takes_the_place_of_combinations() {
+    let config = Config { focus: Features::BIT_FIELD, ..Config::new(Profile::Mixed) };
+    for i in 0..40 {
+        let mut dna = dna(17, i);
+        let whole = program(&dna, &config);
+        let (start, length) = Gene::Combination.span();
+        dna[start..start + length].fill(0);
+        assert!(program(&dna, &config) == whole, "{i}");
+    }
 }
