@@ -489,7 +489,7 @@ pub struct Evaluation {
     #[arg(long)]
     pub sizes: bool,
     /// Compile the programs of a directory by each strategy, from clang's own IR, and compare what they cost; see
-    /// docs/experiments.md.
+    /// docs/bit-field-costs.md.
     #[arg(long, value_name = "DIRECTORY")]
     pub programs: Option<PathBuf>,
     /// Find out which transformations of `select` are correct under which of its rules, by exhaustive
