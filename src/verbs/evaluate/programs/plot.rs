@@ -25,11 +25,14 @@ const DRAWN: [&str; 5] = [
     "executed instructions",
 ];
 
-/// The axis: ratios from an eighth to 64 times, by powers of two. What lies outside is drawn at the edge.
-const LEAST: f64 = 0.125;
+/// The axis: ratios from a tenth less to 64 times. What lies outside is drawn at the edge.
+const LEAST: f64 = 0.9;
 const MOST: f64 = 64.0;
+/// The change around 1 within which the axis is linear; beyond it is logarithmic, so that a thousandth more and ten times as much are
+/// both seen.
+const LINEAR: f64 = 0.001;
 /// The ratios that have a line and a number.
-const TICKS: [(f64, &str); 4] = [(0.5, "½"), (1.0, "1"), (4.0, "4"), (32.0, "32")];
+const TICKS: [(f64, &str); 5] = [(0.99, "-1%"), (1.0, "1"), (1.01, "+1%"), (1.1, "+10%"), (10.0, "10×")];
 
 const STYLE: &str = "\
 svg { background: #ffffff; }
@@ -67,8 +70,9 @@ pub(super) fn drawing(programs: &[ProgramMeasurement], levels: &[Optimisation]) 
 
 /// The place of a ratio on the axis of a panel, in tenths of a pixel.
 fn place(ratio: f64) -> f64 {
-    let within = ratio.clamp(LEAST, MOST);
-    (PANEL * (within / LEAST).log2() / (MOST / LEAST).log2() * 10.0).round() / 10.0
+    let scale = |ratio: f64| (ratio.ln() / LINEAR).asinh();
+    let (least, most) = (scale(LEAST), scale(MOST));
+    (PANEL * (scale(ratio.clamp(LEAST, MOST)) - least) / (most - least) * 10.0).round() / 10.0
 }
 
 fn panel(x: f64, y: f64, title: &str, strategies: &[CostRatios]) -> Group {
@@ -79,7 +83,7 @@ fn panel(x: f64, y: f64, title: &str, strategies: &[CostRatios]) -> Group {
         let at = left + place(ratio);
         let class = if ratio == 1.0 { "one" } else { "axis" };
         group = group.add(line(class, (at, y + TITLE), (at, bottom)));
-        group = group.add(text(at - 3.0 * number.len() as f64, bottom + 14.0, "number", number));
+        group = group.add(text(at - 3.0 * number.chars().count() as f64, bottom + 14.0, "number", number));
     }
     for (at, strategy) in strategies.iter().enumerate() {
         let middle = y + TITLE + STRIP * (at as f64 + 0.5);
@@ -116,4 +120,16 @@ fn line(class: &str, from: (f64, f64), to: (f64, f64)) -> Line {
 
 fn text(x: f64, y: f64, class: &str, text: &str) -> Text {
     Text::new(text).set("class", class).set("x", x).set("y", y)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn small_and_large_ratios_have_places_of_their_own() {
+        let places = [0.5, 0.99, 1.0, 1.001, 1.01, 1.1, 10.0, 64.0].map(place);
+        assert_eq!((places[0], places[7]), (0.0, PANEL));
+        assert!(places.windows(2).all(|pair| pair[1] - pair[0] > 8.0), "{places:?}");
+    }
 }
