@@ -153,7 +153,7 @@ fn a_program_that_does_something_else_each_time_is_wrong() {
 
 /// Three real programs and twenty tests of GCC, fetched as packages, by three strategies.
 #[test]
-#[ignore = "190 CPU s: fetches and builds three programs, and measures 23"]
+#[ignore = "165 CPU s: fetches and builds three programs, and measures 23"]
 fn programs_of_packages_are_right_by_every_strategy() {
     let suites = tempfile::tempdir().unwrap();
     let make = concat!(env!("CARGO_MANIFEST_DIR"), "/benches/bit-field-programs/make");

@@ -5,10 +5,10 @@ use semantics::{UbKind, Unsupported};
 
 use super::Machine;
 use super::domain::{Domain, Halt, OrHalt, ScalarConstant};
-use super::memory::AccessRange;
+use super::memory::{AccessRange, Memory};
 use super::number_use::Reason;
 use super::origin::ObjectName;
-use super::vocabulary::arg;
+use super::vocabulary::{EscapedObject, arg};
 
 /// A function that allocates an object.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,6 +45,35 @@ impl Allocator {
 pub(crate) fn frees(function: &Function) -> bool {
     let named = matches!(function.name.as_str(), "free" | "_ZdlPv" | "_ZdaPv");
     named && function.ret == TypeId::VOID && function.params.len() == 1
+}
+
+/// The refusal where an object that the function allocated is returned, and the other function need not have one that corresponds to it.
+pub(crate) const RETURNED: Unsupported = Unsupported::Instruction("an allocated object that is returned");
+
+/// An object of the heap that others know when a function returns.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct LeftObject {
+    /// Its index in memory.
+    pub(crate) index: usize,
+    /// The distance of the pointer that others know from its start, in bits.
+    pub(crate) origin: usize,
+}
+
+/// The objects that others know, in the order in which they came to know them: `None` for one that they cannot free.
+pub(crate) fn left_objects<D: Domain>(
+    memory: &Memory<D>,
+    known: &[EscapedObject],
+) -> Result<Vec<Option<LeftObject>>, Unsupported> {
+    let left = |&EscapedObject { serial, origin }: &EscapedObject| {
+        let Some(index) = memory.index_of(serial) else { return Ok(None) };
+        match memory.object(index).filter(|object| object.lasts) {
+            // A better alignment is seen as a number, which this does not compare.
+            Some(object) if object.align != Align::SIXTEEN => Err(RETURNED),
+            Some(_) => Ok(Some(LeftObject { index, origin: origin as usize * 8 })),
+            None => Ok(None),
+        }
+    };
+    known.iter().map(left).collect()
 }
 
 impl<D: Domain> Machine<'_, D> {

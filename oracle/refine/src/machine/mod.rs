@@ -8,7 +8,7 @@ mod call;
 mod callee_promises;
 pub(crate) mod constant;
 pub(crate) mod domain;
-mod heap;
+pub(crate) mod heap;
 pub(crate) mod history;
 mod lanes;
 pub(crate) mod memory;

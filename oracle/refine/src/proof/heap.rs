@@ -1,13 +1,10 @@
 //! Objects of the heap that a function leaves, as `sets::heap` has them.
 
-use ir::Align;
-
-use super::domain::{OrHalt, ProofDomain, unsupported};
+use super::domain::{OrHalt, ProofDomain};
 use super::record::SeenObject;
 use super::value::{Base, ProofValue};
+use crate::machine::heap::{LeftObject, left_objects};
 use crate::machine::memory::Memory;
-use crate::machine::vocabulary::EscapedObject;
-use crate::sets::RETURNED;
 
 impl<'m> ProofDomain<'m> {
     /// The result of the function as its caller sees it: objects that the function allocated have the names that calls know, or new ones.
@@ -29,17 +26,12 @@ impl<'m> ProofDomain<'m> {
     /// The objects of the heap that others know.
     pub(super) fn own_objects(&mut self, memory: &Memory<ProofDomain<'m>>) -> OrHalt<Vec<SeenObject>> {
         let mut own = Vec::new();
-        for at in 0..self.escaped.len() {
-            let EscapedObject { serial, origin } = self.escaped[at];
-            let index = memory.index_of(serial);
-            let lives = index.and_then(|index| memory.object(index)).filter(|object| object.lasts);
-            own.push(match (index, lives) {
-                // A better alignment is seen as a number, which this does not compare.
-                (_, Some(object)) if object.align != Align::SIXTEEN => return Err(unsupported(RETURNED)),
-                (Some(index), Some(_)) => {
-                    SeenObject { bits: self.contents(memory, index)?, before: origin as usize * 8 }
+        for left in left_objects(memory, &self.escaped)? {
+            own.push(match left {
+                Some(LeftObject { index, origin }) => {
+                    SeenObject { bits: self.contents(memory, index)?, before: origin }
                 }
-                _ => SeenObject { bits: Vec::new(), before: 0 },
+                None => SeenObject { bits: Vec::new(), before: 0 },
             });
         }
         Ok(own)

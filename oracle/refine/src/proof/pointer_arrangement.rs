@@ -212,42 +212,7 @@ impl Arrangement {
                 ValueSet::single(SetValue::scalar(Scalar::Pointer(Pointer { object, offset })))
             };
             input.arguments.push(match *shape {
-                ArgumentShape::Number => {
-                    let mut values = vec![SetValue::poison(0)];
-                    for (lane, &width) in widths[at].iter().enumerate() {
-                        let scalar = InputScalar::new(at, lane);
-                        let (poison, undef) = (scalar.poison(session), scalar.is_undef(session));
-                        let bit = |session: &mut Session, at| {
-                            let bit = scalar.bit(session, at);
-                            solution(bit)
-                        };
-                        let lanes = if solution(poison) {
-                            vec![Scalar::Poison]
-                        } else if self.undef && solution(undef) {
-                            match width <= undef_bits {
-                                true => (0..1u128 << width).map(Scalar::Bits).collect(),
-                                // All of them are too many to run: only the ones that show the difference.
-                                false => scalar
-                                    .used(session, width, solution)
-                                    .into_iter()
-                                    .map(Scalar::Bits)
-                                    .collect(),
-                            }
-                        } else if width > 128 {
-                            return None;
-                        } else {
-                            let number = (0..width)
-                                .rev()
-                                .fold(0, |number: u128, at| number << 1 | u128::from(bit(session, at)));
-                            vec![Scalar::Bits(number)]
-                        };
-                        values = values
-                            .iter()
-                            .flat_map(|value| lanes.iter().map(|&lane| value.with_scalar(lane)))
-                            .collect();
-                    }
-                    ValueSet::new(values)?
-                }
+                ArgumentShape::Number => self.numbers(session, (at, &widths[at]), solution, undef_bits)?,
                 ArgumentShape::Object { object, offset } => pointer(globals + object as u32, offset),
                 ArgumentShape::Global(index) => pointer(index, 0),
                 ArgumentShape::Function(at) => {
@@ -258,28 +223,70 @@ impl Arrangement {
                 ArgumentShape::Poison => ValueSet::single(SetValue::poison(1)),
             });
         }
-        let mut contents = |owner: usize, size: Bytes, defined: bool| {
-            let bits = (0..size.0 as usize).flat_map(|byte| (0..8).map(move |bit| (byte, bit)));
-            let bits = bits.map(|(byte, bit)| {
-                let scalar = InputScalar::new(owner, byte);
-                let (value, poison) = (scalar.bit(session, bit), scalar.bit(session, 16 + bit));
-                let undef = scalar.is_undef(session);
-                match () {
-                    () if !defined && solution(poison) => InitialBit::Poison,
-                    () if !defined && self.undef && solution(undef) => InitialBit::Undef,
-                    () => InitialBit::determined(solution(value)),
-                }
-            });
-            bits.collect::<Vec<_>>()
-        };
         for (at, &(size, align, sharing)) in self.shape.objects.iter().enumerate() {
-            let bits = contents(self.first_object() + at, size, false);
+            let bits = self.contents(session, (self.first_object() + at, size), false, solution);
             input.objects.push(ParameterObject { align, bits, sharing });
         }
         for (at, &(index, size)) in self.shape.globals.iter().enumerate() {
-            input.globals.push((index, contents(self.first_global() + at, size, true)));
+            let bits = self.contents(session, (self.first_global() + at, size), true, solution);
+            input.globals.push((index, bits));
         }
         Some(input)
+    }
+
+    /// The numbers that a solution passes as an argument, given by its position and the widths of its scalars; `None` if the enumeration
+    /// cannot run them.
+    fn numbers(
+        &self,
+        session: &mut Session,
+        (at, widths): (usize, &[u32]),
+        solution: &dyn Fn(Lit) -> bool,
+        undef_bits: u32,
+    ) -> Option<ValueSet> {
+        let mut values = vec![SetValue::poison(0)];
+        for (lane, &width) in widths.iter().enumerate() {
+            let scalar = InputScalar::new(at, lane);
+            let (poison, undef) = (scalar.poison(session), scalar.is_undef(session));
+            let lanes = if solution(poison) {
+                vec![Scalar::Poison]
+            } else if self.undef && solution(undef) {
+                match width <= undef_bits {
+                    true => (0..1u128 << width).map(Scalar::Bits).collect(),
+                    // All of them are too many to run: only the ones that show the difference.
+                    false => scalar.used(session, width, solution).into_iter().map(Scalar::Bits).collect(),
+                }
+            } else if width > 128 {
+                return None;
+            } else {
+                let mut bit = |at| u128::from(solution(scalar.bit(session, at)));
+                vec![Scalar::Bits((0..width).rev().fold(0, |number: u128, at| number << 1 | bit(at)))]
+            };
+            values =
+                values.iter().flat_map(|value| lanes.iter().map(|&lane| value.with_scalar(lane))).collect();
+        }
+        ValueSet::new(values)
+    }
+
+    /// The bits of an object in a solution; the object is given by the number of its input bits, and its size.
+    fn contents(
+        &self,
+        session: &mut Session,
+        (owner, size): (usize, Bytes),
+        defined: bool,
+        solution: &dyn Fn(Lit) -> bool,
+    ) -> Vec<InitialBit> {
+        let bits = (0..size.0 as usize).flat_map(|byte| (0..8).map(move |bit| (byte, bit)));
+        let bits = bits.map(|(byte, bit)| {
+            let scalar = InputScalar::new(owner, byte);
+            let (value, poison) = (scalar.bit(session, bit), scalar.bit(session, 16 + bit));
+            let undef = scalar.is_undef(session);
+            match () {
+                () if !defined && solution(poison) => InitialBit::Poison,
+                () if !defined && self.undef && solution(undef) => InitialBit::Undef,
+                () => InitialBit::determined(solution(value)),
+            }
+        });
+        bits.collect()
     }
 
     /// The input bits that a smaller counterexample has as zeros, those first that matter most: what is poison and undef,

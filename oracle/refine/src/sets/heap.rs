@@ -2,17 +2,13 @@
 
 use smallvec::SmallVec;
 
-use ir::Align;
-
-use super::domain::{OrHalt, SetDomain, unsupported};
+use super::domain::{OrHalt, SetDomain};
 use super::external_calls::FIRST_LOCAL;
 use super::outcome::OwnObject;
 use super::value::{Pointer, Scalar, Value, ValueSet};
+use crate::machine::heap::{LeftObject, RETURNED, left_objects};
 use crate::machine::memory::Memory;
 use crate::machine::vocabulary::EscapedObject;
-
-/// The reason where an object that the function allocated is returned, and the other function need not have one that corresponds to it.
-pub(crate) const RETURNED: &str = "an allocated object that is returned";
 
 impl<'m> SetDomain<'m> {
     /// The result of the function as its caller sees it: objects that the function allocated have the names that calls know, or new ones.
@@ -31,7 +27,7 @@ impl<'m> SetDomain<'m> {
         if !value.values().iter().flat_map(|value| &value.0).any(is_own) {
             return Ok(value);
         }
-        let Some(Value(scalars)) = value.as_single() else { return Err(unsupported(RETURNED)) };
+        let Some(Value(scalars)) = value.as_single() else { return Err(RETURNED.into()) };
         let mut named = SmallVec::new();
         for scalar in scalars {
             named.push(match *scalar {
@@ -57,18 +53,14 @@ impl<'m> SetDomain<'m> {
 
     /// The objects of the heap that others know.
     pub(super) fn own_objects(&mut self, memory: &Memory<SetDomain<'m>>) -> OrHalt<Vec<OwnObject>> {
+        let none = || OwnObject { contents: ValueSet::single(Value(SmallVec::new())), origin: 0 };
         let mut own = Vec::new();
-        for at in 0..self.escaped.len() {
-            let EscapedObject { serial, origin } = self.escaped[at];
-            let index = memory.index_of(serial);
-            let lives = index.and_then(|index| memory.object(index)).filter(|object| object.lasts);
-            own.push(match (index, lives) {
-                // A better alignment is seen as a number, which this does not compare.
-                (_, Some(object)) if object.align != Align::SIXTEEN => return Err(unsupported(RETURNED)),
-                (Some(index), Some(_)) => {
-                    OwnObject { contents: self.contents(memory, index)?, origin: origin as usize * 8 }
+        for left in left_objects(memory, &self.escaped)? {
+            own.push(match left {
+                Some(LeftObject { index, origin }) => {
+                    OwnObject { contents: self.contents(memory, index)?, origin }
                 }
-                _ => OwnObject { contents: ValueSet::single(Value(SmallVec::new())), origin: 0 },
+                None => none(),
             });
         }
         Ok(own)
