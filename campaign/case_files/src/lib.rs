@@ -7,9 +7,10 @@ mod language;
 mod limits;
 pub mod module_file;
 pub mod translation;
+mod whole_file;
 
 use std::fs::File;
-use std::io::{ErrorKind, Read, Write};
+use std::io::{ErrorKind, Read};
 use std::path::Path;
 
 use lang::{Program, Target};
@@ -20,6 +21,7 @@ pub use generator_input::GeneratorInput;
 pub use header::Header;
 pub use language::{Language, Syntax};
 pub use limits::{Unlimited, require_limits, require_module_limits};
+pub use whole_file::{remove_unfinished, write};
 
 use host::Failure;
 
@@ -151,20 +153,4 @@ fn read(path: &Path, most: u64) -> Result<Vec<u8>, Failure> {
         return Err(unreadable(&ErrorKind::FileTooLarge.into()));
     }
     Ok(content)
-}
-
-/// Writes a file whole or not at all: under another name in the same directory first.
-///
-/// # Errors
-/// [`Failure`] if it cannot be written.
-pub fn write(path: &Path, content: &[u8]) -> Result<(), Failure> {
-    let directory = match path.parent() {
-        Some(parent) if !parent.as_os_str().is_empty() => parent,
-        _ => Path::new("."),
-    };
-    let written = tempfile::NamedTempFile::new_in(directory).and_then(|mut file| {
-        file.write_all(content)?;
-        file.persist(path).map_err(|error| error.error)
-    });
-    written.map(drop).map_err(|why| Failure::unwritable(path, &why))
 }

@@ -264,6 +264,8 @@ fn check_kills(kills: u64, mut state: u64, file: &TroubledFile) {
             length = best.len();
         }
     }
+    // As a kill in the middle of a write leaves it.
+    place.write(&format!(".{}.killed.unfinished", file.reduced), b"half");
     // The next start, which ends by itself.
     let mut command = place.command();
     let last = ended(settings(command.env("TMPDIR", place.path("scratch")), file));

@@ -82,13 +82,14 @@ impl ForeignFiles {
     }
 
     /// The case to begin with: the result of an earlier reduction that was interrupted, if the test accepts it, or
-    /// else the original.
+    /// else the original. What an earlier reduction that was killed has half written goes away.
     pub(super) fn start<C: ForeignCase>(
         &self,
         original: &C,
         read: impl FnOnce(&[PathBuf]) -> Result<C, Failure>,
         takes: impl FnOnce(&C) -> Result<PredicateAnswer, Failure>,
     ) -> Result<C, Failure> {
+        self.to.iter().try_for_each(|path| case_files::remove_unfinished(path))?;
         if self.in_place {
             for path in &self.from {
                 let kept = with_suffix(path, ".orig");
