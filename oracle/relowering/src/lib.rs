@@ -4,12 +4,14 @@
 mod layouts;
 mod place;
 mod recognise;
+mod record_load;
 mod rewrite;
 mod sequence;
 mod site;
 
 pub use layouts::{LayoutTextError, StatedBitField, StatedLayouts, StatedRecord, StatedUnit};
 pub use recognise::{Recognition, recognise};
+pub use record_load::RecordLoad;
 pub use rewrite::relower;
 pub use site::{
     Action, AssignedValue, FieldOrigin, ShownSign, Site, UnitBits, Unrecognised, UnrecognisedReason,

@@ -7,6 +7,8 @@
 //!
 //! A store to a field that fills its access unit is no such sequence: it is one `store`, by every strategy.
 
+use std::collections::BTreeSet;
+
 use base::{Bits, Bytes};
 use ir::read::ValueNames;
 use ir::{BlockId, FuncId, Function, Instruction, MemoryOp, Module, Op, Operand, ValueId};
@@ -15,6 +17,7 @@ use smol_str::SmolStr;
 
 use crate::layouts::{StatedBitField, StatedLayouts, StatedRecord};
 use crate::place::{ObjectPlace, Places, record_at, units};
+use crate::record_load::{BitFieldRecords, RecordLoad, record_loads};
 use crate::sequence::{self, BlockText, IN_ACCESS, UnitLoad, Unmasked, WriteSequence};
 use crate::site::{
     Action, AssignedValue, FieldOrigin, ShownSign, Site, UnitBits, Unrecognised, UnrecognisedReason,
@@ -27,6 +30,23 @@ pub struct Recognition {
     pub sites: Vec<Site>,
     /// Those that are not.
     pub unrecognised: Vec<Unrecognised>,
+    /// The loads of records with bit-fields that are passed in registers, in the order of the text.
+    pub record_loads: Vec<RecordLoad>,
+}
+
+impl Recognition {
+    /// True if there is nothing that a strategy lowers otherwise.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.sites.is_empty() && self.record_loads.is_empty()
+    }
+
+    /// The functions that have such accesses or loads, in the order of the text.
+    #[must_use]
+    pub fn functions(&self) -> BTreeSet<FuncId> {
+        let of_sites = self.sites.iter().map(|site| site.function);
+        of_sites.chain(self.record_loads.iter().map(|load| load.function)).collect()
+    }
 }
 
 /// The prefix of the names that clang gives to the loads of access units.
@@ -36,6 +56,7 @@ const UNIT_LOAD: &str = "bf.load";
 #[must_use]
 pub fn recognise(module: &Module, names: &ValueNames, layouts: &StatedLayouts) -> Recognition {
     let mut recognition = Recognition::default();
+    let records = BitFieldRecords::of_module(module, layouts);
     for (at, function) in module.functions.iter().enumerate() {
         let id = FuncId(at as u32);
         if names.of_function(id).any(|(_, name)| name.starts_with(UNIT_LOAD)) {
@@ -44,6 +65,7 @@ pub fn recognise(module: &Module, names: &ValueNames, layouts: &StatedLayouts) -
             let reader = FunctionReader { module, names, layouts, id, function, places, uses };
             reader.recognise(&mut recognition);
         }
+        recognition.record_loads.extend(record_loads(module, names, &records, id));
     }
     recognition
 }

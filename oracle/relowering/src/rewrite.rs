@@ -2,19 +2,23 @@
 
 use std::collections::HashMap;
 
-use base::{Bits, Bytes};
-use ir::{BlockId, Function, FunctionBuilder, Module, Operand, Packing, TypeId, ValueId};
+use base::{Align, Bits, Bytes};
+use ir::{
+    BlockId, Const, Function, FunctionBuilder, Instruction, MemoryOp, Module, Op, Operand, Packing, Type,
+    TypeId, ValueId,
+};
 use lang::IntType;
 use lowering::LegalVectors;
 use lowering::shape::Access;
-use lowering::strategy::{BitField, Bodies, Emitter, Member, Strategy, Wanted};
+use lowering::strategy::{BitField, Bodies, Coercion, Emitter, Member, Strategy, Wanted};
 
 use crate::layouts::StatedLayouts;
 use crate::place::units;
 use crate::recognise::Recognition;
+use crate::record_load::RecordLoad;
 use crate::site::{Action, AssignedValue, FieldOrigin, ShownSign, Site, UnitBits};
 
-/// Lowers the recognised accesses by a strategy. Everything else stays; the values of a function are numbered anew, in the order of
+/// Lowers the recognised accesses and the loads of records that are passed by a strategy. Everything else stays; the values of a function are numbered anew, in the order of
 /// the text. What a strategy writes that LLVM has not is to be legalised: [`lowering::legalize`].
 pub fn relower(
     module: &mut Module,
@@ -23,16 +27,31 @@ pub fn relower(
     strategy: &Strategy,
     vectors: LegalVectors,
 ) {
-    let mut rest = recognition.sites.as_slice();
-    while let Some(first) = rest.first() {
-        let of_function = rest.iter().take_while(|site| site.function == first.function).count();
-        let (sites, after) = rest.split_at(of_function);
-        rest = after;
-        let at = first.function.index();
+    let (mut sites, mut loads) = (recognition.sites.as_slice(), recognition.record_loads.as_slice());
+    for id in recognition.functions() {
+        let replaceable = Replaceable {
+            sites: split_off_start(&mut sites, |site| site.function == id),
+            loads: split_off_start(&mut loads, |load| load.function == id),
+        };
         let blank = Function::declaration("", TypeId::VOID, Vec::new());
-        let old = std::mem::replace(&mut module.functions[at], blank);
-        module.functions[at] = FunctionRewriter { layouts, strategy }.rewrite(module, old, sites, vectors);
+        let old = std::mem::replace(&mut module.functions[id.index()], blank);
+        let rewriter = FunctionRewriter { layouts, strategy };
+        module.functions[id.index()] = rewriter.rewrite(module, old, replaceable, vectors);
     }
+}
+
+/// Splits off the first items, all for which that is true.
+fn split_off_start<'a, T>(items: &mut &'a [T], is_first: impl Fn(&T) -> bool) -> &'a [T] {
+    let (first, rest) = items.split_at(items.iter().take_while(|&item| is_first(item)).count());
+    *items = rest;
+    first
+}
+
+/// The accesses and loads of a function that a strategy lowers in its own way, in the order of the text.
+#[derive(Clone, Copy)]
+struct Replaceable<'a> {
+    sites: &'a [Site],
+    loads: &'a [RecordLoad],
 }
 
 struct FunctionRewriter<'a> {
@@ -45,14 +64,15 @@ impl FunctionRewriter<'_> {
         &self,
         module: &mut Module,
         mut function: Function,
-        sites: &[Site],
+        replaceable: Replaceable<'_>,
         vectors: LegalVectors,
     ) -> Function {
         let blocks = std::mem::take(&mut function.blocks);
         let build = FunctionBuilder::emptied(function, blocks.len());
         let mut emitter = Emitter { module, build, vectors };
         let mut replaced = HashMap::new();
-        let mut sites = sites.iter().peekable();
+        let mut sites = replaceable.sites.iter().peekable();
+        let mut loads = replaceable.loads.iter().peekable();
         for (block, id) in blocks.into_iter().zip(0..) {
             emitter.build.position(BlockId(id));
             let mut next = 0;
@@ -62,9 +82,13 @@ impl FunctionRewriter<'_> {
                     next = site.instructions.end;
                     self.access(&mut emitter, site, &mut replaced);
                 }
-                if at >= next {
-                    instruction.op.operands_mut().for_each(|operand| substitute(operand, &replaced));
-                    emitter.build.keep(instruction);
+                if at < next {
+                    continue;
+                }
+                instruction.op.operands_mut().for_each(|operand| substitute(operand, &replaced));
+                match loads.next_if(|load| load.block.0 == id && load.instruction == at) {
+                    Some(_) => self.record_load(&mut emitter, instruction, &mut replaced),
+                    None => emitter.build.keep(instruction),
                 }
             }
             emitter.build.terminate(block.terminator);
@@ -75,6 +99,23 @@ impl FunctionRewriter<'_> {
         function.operands_mut().for_each(|operand| substitute(operand, &replaced));
         function.number_values();
         function
+    }
+
+    /// Emits a load of a record, or of a part of it, and notes what is now passed. Its pieces, of which a strategy freezes each by
+    /// itself, are bits: by the address alone it is seldom known where fields end.
+    fn record_load(&self, e: &mut Emitter<'_>, load: Instruction, replaced: &mut HashMap<ValueId, Operand>) {
+        let Op::Memory(MemoryOp::Load { ty, ptr, align, .. }) = load.op else { return e.build.keep(load) };
+        let (first, result, place) = (e.build.position_in_block(), load.result, load.metadata);
+        let passed = match self.strategy.coercion {
+            Coercion::Plain => return e.build.keep(load),
+            Coercion::Frozen => {
+                let value = e.build.load(ty, ptr, align);
+                e.build.freeze(value)
+            }
+            Coercion::Piecewise | Coercion::Bitwise => load_bits(e, ty, ptr, align),
+        };
+        e.build.attach_from(first, place);
+        replaced.extend(result.map(|result| (result, passed)));
     }
 
     /// Emits an access, and notes what is now the value that the function uses.
@@ -119,6 +160,26 @@ impl FunctionRewriter<'_> {
         // clang gives accesses to bit-fields no metadata but their place in the source.
         e.build.attach_from(first, site.attachments);
         replaced.extend(old.zip(new));
+    }
+}
+
+/// Loads a value each of whose integers is frozen bit by bit. What is no integer is one field's.
+fn load_bits(e: &mut Emitter<'_>, ty: TypeId, ptr: Operand, align: Align) -> Operand {
+    let types = &e.module.types;
+    match (types.get(ty), types.element_count(ty)) {
+        (Type::Int(_), _) if types.is_frozen_by_bits(ty) => e.build.load_frozen(ty, ptr, align),
+        (Type::Array(..) | Type::Struct { .. }, Some(count)) => {
+            (0..count).fold(Const::Poison(ty).into(), |whole: Operand, at| {
+                let types = &e.module.types;
+                let (Some(element), Some(offset)) = (types.element(ty, at), types.offset(ty, at)) else {
+                    return whole;
+                };
+                let part = e.build.byte_offset(ptr, offset.0);
+                let value = load_bits(e, element, part, align.at_offset(offset));
+                e.build.insert_value(whole, value, &[at as u32])
+            })
+        }
+        _ => e.build.load(ty, ptr, align),
     }
 }
 

@@ -202,6 +202,7 @@ fn accesses(units: &[ClangUnit]) -> (AccessCounts, Vec<String>) {
         let known = sites.iter().filter(|site| matches!(site.origin, FieldOrigin::Record(_)));
         counts.recognised += sites.len() as u64;
         counts.of_known_records += known.count() as u64;
+        counts.record_loads += unit.recognition.record_loads.len() as u64;
         counts.unrecognised += unit.recognition.unrecognised.len() as u64;
         let names = unit.recognition.unrecognised.iter();
         unrecognised.extend(names.map(|u| format!("@{} %{}: {}", u.function, u.value, u.reason)));
@@ -209,9 +210,9 @@ fn accesses(units: &[ClangUnit]) -> (AccessCounts, Vec<String>) {
     (counts, unrecognised)
 }
 
-/// A unit, lowered by a strategy; `None` of one that accesses no bit-field.
+/// A unit, lowered by a strategy; `None` of one that neither accesses bit-fields nor passes records that have them.
 fn lowered(unit: &ClangUnit, strategy: &Strategy) -> Result<Option<Module>, CommandError> {
-    if unit.recognition.sites.is_empty() {
+    if unit.recognition.is_empty() {
         return Ok(None);
     }
     let mut module = unit.module.clone();

@@ -50,6 +50,8 @@ pub struct AccessCounts {
     pub of_known_records: u64,
     /// Values with names of accesses that are not.
     pub unrecognised: u64,
+    /// The loads of records with bit-fields, or of parts of them, that are passed or returned in registers.
+    pub record_loads: u64,
 }
 
 /// A program by one strategy at one level, over all its translation units.

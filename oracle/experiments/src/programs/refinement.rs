@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use engines::process::own_cpu;
 use interpreter::Semantics;
-use ir::{FuncId, Module};
+use ir::Module;
 use refine::Refinement;
 use refine::sets::{EnumerationLimits, FunctionRef};
 use refine::time_limit::limited;
@@ -26,9 +26,7 @@ pub(super) fn judged(
     let mut counts = RefinementCounts { semantics: name.to_owned(), ..RefinementCounts::default() };
     let changed = units.iter().zip(modules).filter_map(|(unit, module)| Some((unit, module.as_ref()?)));
     for (unit, module) in changed {
-        let mut functions: Vec<FuncId> = unit.recognition.sites.iter().map(|site| site.function).collect();
-        functions.dedup();
-        for function in functions {
+        for function in unit.recognition.functions() {
             let clangs = FunctionRef { module: &unit.module, function };
             let other = FunctionRef { module, function };
             let refines = |source: FunctionRef<'_>, target: FunctionRef<'_>| {

@@ -126,8 +126,12 @@ impl MeasuredLevels<'_> {
         let line = |(level, measured): &(Optimisation, Vec<(&str, &LevelMeasurement)>)| {
             let recognised: u64 = measured.iter().map(|(_, at)| at.accesses.recognised).sum();
             let not: u64 = measured.iter().map(|(_, at)| at.accesses.unrecognised).sum();
+            let loads: u64 = measured.iter().map(|(_, at)| at.accesses.record_loads).sum();
             let programs = measured.len();
-            format!("{level}: {programs} programs, {recognised} accesses to bit-fields recognised, {not} not")
+            format!(
+                "{level}: {programs} programs, {recognised} accesses to bit-fields recognised, {not} not; {loads} loads of records \
+                 with bit-fields that are passed"
+            )
         };
         self.0.iter().map(line).collect()
     }

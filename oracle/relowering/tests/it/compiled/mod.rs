@@ -1,5 +1,6 @@
 //! C by clang, as IR with the names of values, and the layouts that clang states. Its tests need clang.
 
+mod records;
 mod sequences;
 
 use std::io::Write;
