@@ -388,3 +388,142 @@ define i8 @tgt.a-loaded-pointer-may-point-to-what-is-passed(ptr %p, ptr %s) {
 }
 
 !0 = !{i64 4}
+
+; stored-pointer-points-into-an-object: wrong
+define ptr @src.stored-pointer-points-into-an-object(ptr %p) {
+  %q = load ptr, ptr %p, align 8
+  %r = getelementptr inbounds i8, ptr %q, i64 1
+  ret ptr %r
+}
+define ptr @tgt.stored-pointer-points-into-an-object(ptr %p) {
+  ret ptr null
+}
+
+; two-steps-from-a-stored-pointer-meet: wrong
+define i1 @src.two-steps-from-a-stored-pointer-meet(ptr %p, i64 %n) {
+  %q = load ptr, ptr %p, align 8
+  %a = getelementptr inbounds i8, ptr %q, i64 %n
+  %b = getelementptr inbounds i8, ptr %q, i64 1
+  %c = icmp eq ptr %a, %b
+  ret i1 %c
+}
+define i1 @tgt.two-steps-from-a-stored-pointer-meet(ptr %p, i64 %n) {
+  ret i1 false
+}
+
+; stored-pointer-may-be-the-parameter: wrong
+define i1 @src.stored-pointer-may-be-the-parameter(ptr %p) {
+  %q = load ptr, ptr %p, align 8
+  %r = getelementptr inbounds i8, ptr %q, i64 1
+  %c = icmp eq ptr %r, %p
+  ret i1 %c
+}
+define i1 @tgt.stored-pointer-may-be-the-parameter(ptr %p) {
+  ret i1 false
+}
+
+; member-behind-a-stored-pointer: wrong
+define i32 @src.member-behind-a-stored-pointer(ptr %p) {
+  %n = getelementptr inbounds { i32, i32, i64, ptr }, ptr %p, i64 0, i32 3
+  %q = load ptr, ptr %n, align 8
+  %a = getelementptr inbounds { i32, i32, i64, ptr }, ptr %q, i64 0, i32 1
+  %v = load i32, ptr %a, align 4
+  ret i32 %v
+}
+define i32 @tgt.member-behind-a-stored-pointer(ptr %p) {
+  ret i32 0
+}
+
+; far-member-behind-a-stored-pointer: wrong
+define i8 @src.far-member-behind-a-stored-pointer(ptr %p) {
+  %q = load ptr, ptr %p, align 8
+  %a = getelementptr inbounds i8, ptr %q, i64 40
+  %v = load i8, ptr %a, align 1
+  ret i8 %v
+}
+define i8 @tgt.far-member-behind-a-stored-pointer(ptr %p) {
+  ret i8 0
+}
+
+; steps-from-a-stored-pointer-join: right
+define ptr @src.steps-from-a-stored-pointer-join(ptr %p) {
+  %q = load ptr, ptr %p, align 8
+  %a = getelementptr inbounds i8, ptr %q, i64 1
+  %b = getelementptr inbounds i8, ptr %a, i64 2
+  ret ptr %b
+}
+define ptr @tgt.steps-from-a-stored-pointer-join(ptr %p) {
+  %q = load ptr, ptr %p, align 8
+  %b = getelementptr inbounds i8, ptr %q, i64 3
+  ret ptr %b
+}
+
+; steps-to-and-fro-from-a-stored-pointer-do-not-join: wrong
+define ptr @src.steps-to-and-fro-from-a-stored-pointer-do-not-join(ptr %p) {
+  %q = load ptr, ptr %p, align 8
+  %a = getelementptr inbounds i8, ptr %q, i64 1
+  ret ptr %a
+}
+define ptr @tgt.steps-to-and-fro-from-a-stored-pointer-do-not-join(ptr %p) {
+  %q = load ptr, ptr %p, align 8
+  %a = getelementptr inbounds i8, ptr %q, i64 3
+  %b = getelementptr inbounds i8, ptr %a, i64 -2
+  ret ptr %b
+}
+
+; inbounds-is-added-to-a-stored-pointer: wrong
+define ptr @src.inbounds-is-added-to-a-stored-pointer(ptr %p) {
+  %q = load ptr, ptr %p, align 8
+  %a = getelementptr i8, ptr %q, i64 1
+  ret ptr %a
+}
+define ptr @tgt.inbounds-is-added-to-a-stored-pointer(ptr %p) {
+  %q = load ptr, ptr %p, align 8
+  %a = getelementptr inbounds i8, ptr %q, i64 1
+  ret ptr %a
+}
+
+; inbounds-of-a-stored-pointer-is-dropped: right
+define ptr @src.inbounds-of-a-stored-pointer-is-dropped(ptr %p, i64 %n) {
+  %q = load ptr, ptr %p, align 8
+  %a = getelementptr inbounds i8, ptr %q, i64 %n
+  ret ptr %a
+}
+define ptr @tgt.inbounds-of-a-stored-pointer-is-dropped(ptr %p, i64 %n) {
+  %q = load ptr, ptr %p, align 8
+  %a = getelementptr i8, ptr %q, i64 %n
+  ret ptr %a
+}
+
+; step-from-a-number-within-its-object: wrong
+define ptr @src.step-from-a-number-within-its-object(i64 %n) {
+  %q = inttoptr i64 %n to ptr
+  %a = getelementptr inbounds i8, ptr %q, i64 1
+  ret ptr %a
+}
+define ptr @tgt.step-from-a-number-within-its-object(i64 %n) {
+  ret ptr null
+}
+
+; step-from-a-stored-null-is-poison: right
+define ptr @src.step-from-a-stored-null-is-poison(ptr %p) {
+  store ptr null, ptr %p, align 8
+  %q = load ptr, ptr %p, align 8
+  %a = getelementptr inbounds i8, ptr %q, i64 1
+  ret ptr %a
+}
+define ptr @tgt.step-from-a-stored-null-is-poison(ptr %p) {
+  store ptr null, ptr %p, align 8
+  ret ptr poison
+}
+
+; stored-pointer-is-not-null-after-a-step: right
+define i1 @src.stored-pointer-is-not-null-after-a-step(ptr %p) {
+  %q = load ptr, ptr %p, align 8
+  %a = getelementptr inbounds i8, ptr %q, i64 1
+  %c = icmp eq ptr %a, null
+  ret i1 %c
+}
+define i1 @tgt.stored-pointer-is-not-null-after-a-step(ptr %p) {
+  ret i1 false
+}

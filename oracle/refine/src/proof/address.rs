@@ -1,5 +1,7 @@
 //! Constants and addresses: positions in objects, whose base addresses stay unknown.
 
+use std::rc::Rc;
+
 use ir::{Align, FuncId, GepFlags};
 use semantics::UbKind;
 use smallvec::smallvec;
@@ -108,14 +110,28 @@ impl<'m> Addresses for ProofDomain<'m> {
         let graph = self.graph();
         let sum = circuits::add(graph, &pointer.bits, &distance, Lit::FALSE);
         let moved = sum.bits;
-        let size = match pointer.base {
-            Base::Object(serial) => memory.size_of(serial).map_or(0, |size| size.0),
-            Base::Nothing | Base::Null | Base::Function(_) => 0,
-        };
-        let end = constant(width, size.into());
-        let outside = [&pointer.bits[..], &moved].map(|at| circuits::less(graph, &end, at, false));
-        let left = graph.or(outside[0], outside[1]);
         let moves = circuits::any_set(graph, &distance);
+        let left = match pointer.base {
+            Base::Nothing if flags.inbounds && moves != Lit::FALSE => {
+                // Where two objects lie side by side, the steps of a chain must all be in one of them.
+                let from = Rc::clone(&pointer.bits);
+                let root = self.session.roots.get(&from).map_or_else(|| Rc::clone(&from), Rc::clone);
+                let left = !self.is_inside_one_object(memory, &[&root, &from, &moved])?;
+                self.session.roots.entry(moved.clone().into()).or_insert(root);
+                left
+            }
+            base => {
+                let size = match base {
+                    Base::Object(serial) => memory.size_of(serial).map_or(0, |size| size.0),
+                    Base::Nothing | Base::Null | Base::Function(_) => 0,
+                };
+                let end = constant(width, size.into());
+                let graph = self.graph();
+                let outside = [&pointer.bits[..], &moved].map(|at| circuits::less(graph, &end, at, false));
+                graph.or(outside[0], outside[1])
+            }
+        };
+        let graph = self.graph();
         let left = graph.and(left, moves);
         let mut poison = [pointer.poison, wraps].into_iter().fold(poison, |any, next| graph.or(any, next));
         if flags.inbounds {
@@ -204,15 +220,7 @@ impl<'m> ProofDomain<'m> {
         memory: &Memory<ProofDomain<'m>>,
         pointer: &ScalarBits,
     ) -> OrHalt<ObjectOffset> {
-        // What a function outside the module knows, it may have stored.
-        if !self.session.follows_numbers || !self.escaped.is_empty() || self.leaks {
-            return Err(unsupported(THROUGH_NUMBER));
-        }
-        let exposed = self.local_addresses.iter().filter(|local| local.is_exposed);
-        let exposed = exposed.map(|local| local.place.serial);
-        let common = (0..self.common).filter(|serial| !self.copies.contains(serial));
-        let common = common.filter(|&serial| !self.is_at_null(serial as usize));
-        let candidates: Vec<u32> = common.chain(exposed).collect();
+        let candidates = self.objects_at_numbers()?;
         // The number may be that of a pointer to the end of an object beside, through which nothing can be accessed. Passes take the
         // number for the pointer; they are held to neither reading.
         let mut beyond = Lit::FALSE;
@@ -256,6 +264,46 @@ impl<'m> ProofDomain<'m> {
             }
         }
         Err(UbKind::NoProvenance.into())
+    }
+
+    /// The objects that an address of which only the number is known may point into.
+    fn objects_at_numbers(&self) -> OrHalt<Vec<u32>> {
+        // What a function outside the module knows, it may have stored.
+        if !self.session.follows_numbers || !self.escaped.is_empty() || self.leaks {
+            return Err(unsupported(THROUGH_NUMBER));
+        }
+        let exposed = self.local_addresses.iter().filter(|local| local.is_exposed);
+        let exposed = exposed.map(|local| local.place.serial);
+        let common = (0..self.common).filter(|serial| !self.copies.contains(serial));
+        let common = common.filter(|&serial| !self.is_at_null(serial as usize));
+        Ok(common.chain(exposed).collect())
+    }
+
+    /// True if one object holds all these addresses, its end included. LangRef "getelementptr", `inbounds`: the object is the one that
+    /// the pointer is based on, which for a pointer from memory is whichever is there.
+    fn is_inside_one_object(
+        &mut self,
+        memory: &Memory<ProofDomain<'m>>,
+        addresses: &[&[Lit]],
+    ) -> OrHalt<Lit> {
+        let width = self.context.pointer_width();
+        let mut inside = Lit::FALSE;
+        if addresses.iter().any(|address| circuits::any_set(self.graph(), address) == Lit::FALSE) {
+            return Ok(inside);
+        }
+        for serial in self.objects_at_numbers()? {
+            let first = self.address(memory, serial)?;
+            let end = constant(width, memory.size_of(serial).map_or(0, |size| size.0).into());
+            let graph = self.graph();
+            let mut all = Lit::TRUE;
+            for address in addresses {
+                let distance = circuits::subtract(graph, address, &first).bits;
+                let here = !circuits::less(graph, &end, &distance, false);
+                all = graph.and(all, here);
+            }
+            inside = graph.or(inside, all);
+        }
+        Ok(inside)
     }
 
     fn distance(&mut self, flags: GepFlags, step: GepStep<'_, ProofValue>) -> OrHalt<Distance> {

@@ -1,5 +1,7 @@
 //! The domain of proofs: the state of one run, its decisions, and its choices.
 
+use std::rc::Rc;
+
 use rustc_hash::{FxHashMap, FxHashSet};
 use semantics::Unsupported;
 use smol_str::SmolStr;
@@ -64,6 +66,8 @@ pub(super) struct Session {
     pub(super) asks_for_numbers: bool,
     /// True if an object stands for the memory that neither function names, so that what is at a number as an address can be told.
     pub(super) follows_numbers: bool,
+    /// For the number of an address that steps with `inbounds` have led to, the number that they began at.
+    pub(super) roots: FxHashMap<Rc<[Lit]>, Rc<[Lit]>>,
     pub(super) reader_calls: Vec<ReaderCall>,
     /// True if what the source freezes and what it leaves undef are both seen: its choices for good must not depend on what single uses
     /// see.
@@ -88,6 +92,7 @@ impl Default for Session {
             functions: Vec::new(),
             asks_for_numbers: false,
             follows_numbers: false,
+            roots: FxHashMap::default(),
             reader_calls: Vec::new(),
             freezes_beside_undef: false,
             passed_parts: FxHashMap::default(),
@@ -319,8 +324,22 @@ impl<'m> ProofDomain<'m> {
         if !self.is_undef(value) {
             return value.clone();
         }
-        let chosen = self.chosen_anew(&flattened(value), for_good);
-        rebuilt(value, &chosen)
+        let mut lits = flattened(value);
+        let of_value = lits.len();
+        // An address keeps the number that its steps began at.
+        let roots: Vec<Option<Rc<[Lit]>>> =
+            value.iter().map(|scalar| self.session.roots.get(&scalar.bits).cloned()).collect();
+        roots.iter().flatten().for_each(|root| lits.extend_from_slice(root));
+        let chosen = self.chosen_anew(&lits, for_good);
+        let (chosen, mut of_roots) = chosen.split_at(of_value);
+        let renewed = rebuilt(value, chosen);
+        for (scalar, root) in renewed.iter().zip(roots) {
+            let Some(root) = root else { continue };
+            let (here, rest) = of_roots.split_at(root.len());
+            of_roots = rest;
+            self.session.roots.entry(Rc::clone(&scalar.bits)).or_insert_with(|| here.into());
+        }
+        renewed
     }
 
     /// The choices of uses that literals depend on.

@@ -9,6 +9,7 @@ mod unmodelled;
 
 use std::borrow::Cow;
 use std::cell::{Cell, OnceCell};
+use std::ops::RangeInclusive;
 
 use ir::{
     Align, Const, FuncId, Function, FunctionAttr, Global, Intrinsic, Linkage, MemoryEffect, MemoryEffects,
@@ -30,7 +31,7 @@ use crate::proof::address::THROUGH_NUMBER;
 use crate::proof::{Bound, FOREIGN_MEMORY, Method, Proof, Refutation, may_return, prove};
 use crate::sets::{
     Behaviour, Behaviours, Counterexample, Coverage, Ending, Enumeration, EnumerationLimits, FunctionRef,
-    Inconclusive, Input, Inputs, needs_large_objects,
+    Inconclusive, Input, Inputs, accessed_bytes, needs_large_objects,
 };
 use crate::time_limit::{TIME_IS_OVER, is_over};
 
@@ -177,7 +178,9 @@ fn opened(
     semantics: Semantics,
     limits: EnumerationLimits,
 ) -> Result<Refinement, Inconclusive> {
-    let modules = (with_foreign_contents(source, added), with_foreign_contents(target, added));
+    let functions = [source, target].map(|of| (of.module, &of.module.functions[of.function.index()]));
+    let size = accessed_bytes(&functions).clamp(*FOREIGN_SIZES.start(), *FOREIGN_SIZES.end());
+    let modules = (with_foreign_contents(source, added, size), with_foreign_contents(target, added, size));
     let source = FunctionRef { module: &modules.0, ..source };
     let target = FunctionRef { module: &modules.1, ..target };
     search(method, source, target, semantics, limits)
@@ -481,12 +484,13 @@ impl AddedMemory {
     }
 }
 
-/// The size of the object that stands for memory that neither module knows.
-const FOREIGN_SIZE: u64 = 16;
+/// The size of the object that stands for memory that neither module knows: as much as the functions access of an object, within
+/// these bounds.
+const FOREIGN_SIZES: RangeInclusive<u64> = 16..=64;
 
 /// The module as a caller of the function sees it: a global without an initialiser has some, the linker may replace weak
-/// functions, and there may be `added` memory that it does not know.
-fn with_foreign_contents<'m>(subject: FunctionRef<'m>, added: &[AddedMemory]) -> Cow<'m, Module> {
+/// functions, and there may be `added` memory of `size` bytes that it does not know.
+fn with_foreign_contents<'m>(subject: FunctionRef<'m>, added: &[AddedMemory], size: u64) -> Cow<'m, Module> {
     let is_weak = |at: usize, function: &Function| {
         at != subject.function.index() && function.linkage.is_interposable() && !function.is_declaration()
     };
@@ -499,7 +503,7 @@ fn with_foreign_contents<'m>(subject: FunctionRef<'m>, added: &[AddedMemory]) ->
     }
     let mut opened = module.clone();
     for memory in added {
-        let ty = opened.types.array(FOREIGN_SIZE, TypeId::I8);
+        let ty = opened.types.array(size, TypeId::I8);
         let memory = Global::variable(memory.name(), ty, Const::Zero(ty), Align::ONE);
         opened.add_global(Global { linkage: Linkage::Weak, ..memory });
     }

@@ -174,6 +174,11 @@ pub(crate) fn needs_large_objects(functions: &[(&Module, &Function)]) -> bool {
     Reach::compute(functions).is_wide
 }
 
+/// The bytes of an object that functions access at most, as far as the limit on the objects of inputs.
+pub(crate) fn accessed_bytes(functions: &[(&Module, &Function)]) -> u64 {
+    Reach::compute(functions).object
+}
+
 /// True if the effect of a call depends on a function that the module does not define.
 fn is_open(module: &Module, call: &Call) -> bool {
     let Callee::Direct(id) = call.callee else { return true };
