@@ -47,7 +47,7 @@ pub fn remove_unfinished(path: &Path) -> Result<(), Failure> {
     removed.map_err(|why| Failure::unwritable(path, &why))
 }
 
-/// Whether the process that wrote an unfinished file has ended: the lock ends with it.
+/// True if the process that wrote an unfinished file has ended: the lock ends with it.
 fn is_abandoned(unfinished: &Path) -> io::Result<bool> {
     match File::open(unfinished)?.try_lock() {
         Ok(()) => Ok(true),

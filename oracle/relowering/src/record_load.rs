@@ -130,36 +130,36 @@ impl PassedValues {
         for block in &function.blocks {
             for instruction in &block.instructions {
                 match &instruction.op {
-                    Op::Call(call) if is_of_program(module, call) => values.call(call),
-                    op => op.operands().for_each(|operand| values.other(operand)),
+                    Op::Call(call) if is_of_program(module, call) => values.add_call(call),
+                    op => op.operands().for_each(|operand| values.add_other(operand)),
                 }
             }
             match &block.terminator {
                 Terminator::Ret(Some(Operand::Value(value))) => {
                     values.passed.insert(*value, Passing::Result);
                 }
-                terminator => terminator.operands().for_each(|operand| values.other(operand)),
+                terminator => terminator.operands().for_each(|operand| values.add_other(operand)),
             }
         }
         values
     }
 
-    fn call(&mut self, call: &Call) {
+    fn add_call(&mut self, call: &Call) {
         for (argument, attributes) in &call.args {
             match argument {
                 Operand::Value(value) if !attributes.has(ParamAttr::NoUndef) => {
                     self.passed.insert(*value, Passing::Argument);
                 }
-                _ => self.other(*argument),
+                _ => self.add_other(*argument),
             }
         }
         if let Callee::Indirect(callee) = call.callee {
-            self.other(callee);
+            self.add_other(callee);
         }
-        call.bundles.iter().flat_map(|bundle| &bundle.args).for_each(|argument| self.other(*argument));
+        call.bundles.iter().flat_map(|bundle| &bundle.args).for_each(|argument| self.add_other(*argument));
     }
 
-    fn other(&mut self, operand: Operand) {
+    fn add_other(&mut self, operand: Operand) {
         if let Operand::Value(value) = operand {
             self.others.insert(value);
         }
