@@ -108,11 +108,8 @@ impl FunctionRewriter<'_> {
         let (first, result, place) = (e.build.position_in_block(), load.result, load.metadata);
         let passed = match self.strategy.coercion {
             Coercion::Plain => return e.build.keep(load),
-            Coercion::Frozen => {
-                let value = e.build.load(ty, ptr, align);
-                e.build.freeze(value)
-            }
-            Coercion::Piecewise | Coercion::Bitwise => load_bits(e, ty, ptr, align),
+            Coercion::Frozen => load_parts(e, ty, (ptr, align), PartFreeze::Whole),
+            Coercion::Piecewise | Coercion::Bitwise => load_parts(e, ty, (ptr, align), PartFreeze::Bits),
         };
         e.build.attach_from(first, place);
         replaced.extend(result.map(|result| (result, passed)));
@@ -163,11 +160,29 @@ impl FunctionRewriter<'_> {
     }
 }
 
-/// Loads a value each of whose integers is frozen bit by bit. What is no integer is one field's.
-fn load_bits(e: &mut Emitter<'_>, ty: TypeId, ptr: Operand, align: Align) -> Operand {
+/// The way in which an integer of a record is frozen.
+#[derive(Clone, Copy)]
+enum PartFreeze {
+    Whole,
+    Bits,
+}
+
+/// Loads a value each of whose integers is frozen. What is no integer is one field's.
+fn load_parts(
+    e: &mut Emitter<'_>,
+    ty: TypeId,
+    (ptr, align): (Operand, Align),
+    freeze: PartFreeze,
+) -> Operand {
     let types = &e.module.types;
     match (types.get(ty), types.element_count(ty)) {
-        (Type::Int(_), _) if types.is_frozen_by_bits(ty) => e.build.load_frozen(ty, ptr, align),
+        (Type::Int(_), _) if types.is_frozen_by_bits(ty) => match freeze {
+            PartFreeze::Bits => e.build.load_frozen(ty, ptr, align),
+            PartFreeze::Whole => {
+                let value = e.build.load(ty, ptr, align);
+                e.build.freeze(value)
+            }
+        },
         (Type::Array(..) | Type::Struct { .. }, Some(count)) => {
             (0..count).fold(Const::Poison(ty).into(), |whole: Operand, at| {
                 let types = &e.module.types;
@@ -175,7 +190,7 @@ fn load_bits(e: &mut Emitter<'_>, ty: TypeId, ptr: Operand, align: Align) -> Ope
                     return whole;
                 };
                 let part = e.build.byte_offset(ptr, offset.0);
-                let value = load_bits(e, element, part, align.at_offset(offset));
+                let value = load_parts(e, element, (part, align.at_offset(offset)), freeze);
                 e.build.insert_value(whole, value, &[at as u32])
             })
         }
