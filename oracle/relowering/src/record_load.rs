@@ -100,7 +100,7 @@ pub(crate) fn record_loads(
 /// True if a value of the type has an integer that may have several fields.
 fn has_care_worthy_part(types: &TypeTable, ty: TypeId) -> bool {
     match types.get(ty) {
-        Type::Int(width) => *width > 8 && types.is_frozen_by_bits(ty),
+        Type::Int(_) => types.is_frozen_by_bits(ty),
         Type::Array(_, element) => has_care_worthy_part(types, *element),
         _ => types
             .fields(ty)

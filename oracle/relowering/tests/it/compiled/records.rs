@@ -84,6 +84,17 @@ fn loads_of_records_with_bit_fields_are_found() {
     }
 }
 
+/// Two fields share the byte, and neither must make the other poison.
+#[test]
+fn a_record_of_one_byte_is_found() {
+    let source = "struct F { unsigned char a : 3, b : 5; }; void take(struct F);
+        struct F pass(struct F f, struct F *p) { take(f); take(*p); return f; }";
+    for level in LEVELS {
+        let found = compile(source, "x86_64-linux-gnu", level).recognise().record_loads;
+        assert_eq!(found.len(), 3, "{level:?}");
+    }
+}
+
 #[test]
 fn other_arguments_are_not_taken_for_records() {
     for target in ["x86_64-linux-gnu", "aarch64-linux-gnu"] {
