@@ -23,7 +23,7 @@ use self::effects_of_callers::with_effects_of_callers;
 use self::reachable_part::reached;
 use self::same_text::is_same_text;
 use self::unmodelled::{
-    added_attribute, added_metadata, denormal_modes, is_flushed_unmodelled, may_access_null,
+    added_attribute, added_capture, added_metadata, denormal_modes, is_flushed_unmodelled, may_access_null,
     meets_foreign_memory, unmodelled_in_pair, unmodelled_in_target, unwinding,
 };
 use crate::machine::access::NULL_MEMORY;
@@ -162,7 +162,8 @@ pub fn refines_by(
                 }
                 Refinement::Refines { .. } => unmodelled_in_target(target)
                     .or_else(|| added_metadata(source, target))
-                    .or_else(|| added_attribute(source, target)),
+                    .or_else(|| added_attribute(source, target))
+                    .or_else(|| added_capture(source, target)),
                 _ => None,
             };
             open.map_or(answer, Refinement::Unsupported)

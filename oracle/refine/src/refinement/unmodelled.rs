@@ -247,6 +247,16 @@ pub(crate) fn added_attribute(source: FunctionRef<'_>, target: FunctionRef<'_>) 
     added.then_some("a promise not to free that the target adds, and a call that may free")
 }
 
+/// A parameter that must not be kept, which a target may keep and its source does not: LangRef "captures".
+pub(crate) fn added_capture(source: FunctionRef<'_>, target: FunctionRef<'_>) -> Option<&'static str> {
+    let keeps = |subject: FunctionRef<'_>| {
+        let function = subject.module.functions.get(subject.function.index());
+        function.is_some_and(|function| semantics::lower::may_store_captured(subject.module, function))
+    };
+    let added = keeps(target) && !keeps(source) && !(CAPTURE.occurs)(source);
+    added.then_some("a pointer that must not be captured, which the target stores")
+}
+
 /// The unjudged promises of metadata that a target has and its source lacks: `refine` cannot hold it to them.
 pub(crate) fn added_metadata(source: FunctionRef<'_>, target: FunctionRef<'_>) -> Option<&'static str> {
     let kinds = |subject: FunctionRef<'_>| {

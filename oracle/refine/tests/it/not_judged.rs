@@ -181,3 +181,27 @@ fn metadata_of_later_versions() {
         is_right(&with(&format!(", {attached} !0")), &with(""));
     }
 }
+
+/// LangRef "captures": a copy that outlives the call is undefined. The source that stores poison stores no copy.
+#[test]
+fn a_target_that_keeps_a_pointer() {
+    let body = |text: &str| {
+        format!(
+            "@x = global ptr null\ndefine void @f(ptr captures(none) %p, ptr %q) {{\n  {text}\n  ret void\n}}\n"
+        )
+    };
+    let poison = body("%v = getelementptr inbounds i8, ptr null, i32 1\n  store ptr %v, ptr @x");
+    let kept = "store ptr %p, ptr @x";
+    let moved = "%r = getelementptr i8, ptr %p, i64 1\n  store ptr %r, ptr %q";
+    for keeps in [kept, moved] {
+        let source = if keeps == kept { poison.clone() } else { poison.replace("@x\n", "%q\n") };
+        assert_eq!(
+            reason(&source, &body(keeps)),
+            "a pointer that must not be captured, which the target stores"
+        );
+        // What the source keeps, the target may keep.
+        is_right(&body(keeps), &body(keeps).replace("  ret void", "  %unused = add i8 1, 2\n  ret void"));
+    }
+    // A variable of the function's own ends with it.
+    is_right(&poison, &body("%own = alloca ptr\n  store ptr %p, ptr %own\n  store ptr null, ptr @x"));
+}

@@ -195,6 +195,24 @@ pub fn may_capture(module: &Module, function: &Function) -> bool {
         || function.blocks.iter().any(|block| returned(&block.terminator))
 }
 
+/// True if a function may leave a parameter that it must not keep in memory that others know.
+pub fn may_store_captured(module: &Module, function: &Function) -> bool {
+    let params = promising(function, ParamAttr::NoCapture);
+    if params.is_empty() {
+        return false;
+    }
+    let based = BasedOn::follow(module, function, &params);
+    let kept = |value: Operand| {
+        params.len() > MAX_PARAMS || (0..params.len()).any(|place| !based.is_apart(value, place))
+    };
+    function.instructions().any(|instruction| match &instruction.op {
+        Op::Memory(MemoryOp::Store { value, ptr, .. }) => {
+            value.ty(&function.values) == Some(TypeId::PTR) && !based.is_local(*ptr) && kept(*value)
+        }
+        _ => false,
+    })
+}
+
 /// For each value of a function, the parameter that a pointer is based on in any case, as far as the text shows.
 pub fn sole_parameters(module: &Module, function: &Function) -> Vec<Option<u8>> {
     sole_among(module, function, is_passed_pointer)

@@ -32,7 +32,7 @@ use ir::{
     Module, Op, Operand, Param, ParamAttrs, Passing, Type, TypeId,
 };
 
-pub use self::based_on::{may_capture, sole_parameters, sole_parameters_and_copies};
+pub use self::based_on::{may_capture, may_store_captured, sole_parameters, sole_parameters_and_copies};
 use self::fold::FoldedFunctions;
 pub use self::no_alias::{READ_NO_ALIAS, READ_SCOPE};
 pub use self::result_place::result_places_promised;
