@@ -18,8 +18,9 @@ use crate::recognise::Recognition;
 use crate::record_load::RecordLoad;
 use crate::site::{Action, AssignedValue, FieldOrigin, ShownSign, Site, UnitBits};
 
-/// Lowers the recognised accesses and the loads of records that are passed by a strategy. Everything else stays; the values of a function are numbered anew, in the order of
-/// the text. What a strategy writes that LLVM has not is to be legalised: [`lowering::legalize`].
+/// Lowers the recognised accesses, and the loads of records that are passed, by a strategy. Everything else stays; the values of a
+/// function are numbered anew, in the order of the text. What a strategy writes that LLVM has not is to be legalised:
+/// [`lowering::legalize`].
 pub fn relower(
     module: &mut Module,
     recognition: &Recognition,
