@@ -1,5 +1,5 @@
 //! The ratios of every program as a drawing: a panel for each figure and level, a strip for each strategy, a dot for each program, with
-//! the median and the middle half.
+//! the median and the middle half. Programs at one place are one dot, the larger the more they are.
 
 use experiments::programs::{CostRatios, Optimisation, ProgramMeasurement, cost_ratios};
 use svg::Document;
@@ -105,12 +105,32 @@ fn strip(mut group: Group, left: f64, middle: f64, strategy: &CostRatios) -> Gro
         .set("width", (place(high) - place(low)).max(1.0))
         .set("height", 14);
     group = group.add(half);
-    for (ratio, name) in &strategy.ratios {
-        let dot = Circle::new().set("class", "program").set("cx", left + place(*ratio)).set("cy", middle);
-        group = group.add(dot.set("r", 2.5).add(Title::new(format!("{name}: {ratio:.3}"))));
+    let pixel = |ratio: f64| place(ratio).round() as i64;
+    for programs in strategy.ratios.chunk_by(|(one, _), (next, _)| pixel(*one) == pixel(*next)) {
+        group = group.add(dot(left, middle, programs));
     }
     let at = left + place(median);
     group.add(line("median", (at, middle - 9.0), (at, middle + 9.0)))
+}
+
+/// The radius of the dot of a program, and the largest radius.
+const DOT: f64 = 2.5;
+const LARGEST_DOT: f64 = 8.0;
+/// The programs that a dot names.
+const NAMED: usize = 5;
+
+/// The dot of programs at one place.
+fn dot(left: f64, middle: f64, programs: &[(f64, String)]) -> Circle {
+    let named = programs.iter().take(NAMED).map(|(ratio, name)| format!("{name}: {ratio:.3}"));
+    let mut title = named.collect::<Vec<String>>().join("\n");
+    if programs.len() > NAMED {
+        title += &format!("\nand {} more", programs.len() - NAMED);
+    }
+    let at = programs.first().map_or(1.0, |(ratio, _)| *ratio);
+    // An area for each program.
+    let radius = (DOT * (programs.len() as f64).sqrt()).min(LARGEST_DOT);
+    let circle = Circle::new().set("class", "program").set("cx", left + place(at)).set("cy", middle);
+    circle.set("r", (radius * 10.0).round() / 10.0).add(Title::new(title))
 }
 
 fn line(class: &str, from: (f64, f64), to: (f64, f64)) -> Line {
@@ -125,6 +145,18 @@ fn text(x: f64, y: f64, class: &str, text: &str) -> Text {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn programs_at_one_place_are_one_dot() {
+        let count = |ratios: &[f64]| {
+            let ratios = ratios.iter().map(|&ratio| (ratio, "p".to_owned())).collect();
+            let strategy = CostRatios { strategy: "word", ratios };
+            let text = strip(Group::new(), 0.0, 0.0, &strategy).to_string();
+            (text.matches("<circle").count(), text.contains("and 2 more"))
+        };
+        assert_eq!(count(&[0.95, 1.0, 1.2]), (3, false));
+        assert_eq!(count(&[1.0; 7]), (1, true));
+    }
 
     #[test]
     fn small_and_large_ratios_have_places_of_their_own() {
