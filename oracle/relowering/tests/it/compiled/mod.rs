@@ -6,8 +6,10 @@ mod sequences;
 use std::io::Write;
 use std::process::{Command, Stdio};
 
-use ir::Module;
 use ir::read::ValueNames;
+use ir::{Module, Neighbours};
+use lowering::LegalVectors;
+use lowering::strategy::{STRATEGIES, Strategy};
 use relowering::{Recognition, StatedLayouts};
 
 /// A translation unit as clang leaves it before optimisation.
@@ -20,6 +22,32 @@ pub(crate) struct Compiled {
 impl Compiled {
     pub(crate) fn recognise(&self) -> Recognition {
         relowering::recognise(&self.module, &self.names, &self.layouts)
+    }
+
+    /// The module by a strategy.
+    pub(crate) fn relowered(&self, strategy: &Strategy) -> Module {
+        let mut module = self.module.clone();
+        relowering::relower(
+            &mut module,
+            &self.recognise(),
+            &self.layouts,
+            strategy,
+            LegalVectors::Compilable,
+        );
+        module
+    }
+}
+
+/// Runs a program of x86-64 by every strategy, and requires that it returns 0.
+pub(crate) fn assert_runs_by_every_strategy(program: &str) {
+    for (level, flags) in ["-O0", "-O2"].into_iter().zip(LEVELS) {
+        let compiled = compile(program, "x86_64-linux-gnu", flags);
+        for strategy in STRATEGIES {
+            let mut module = compiled.relowered(strategy);
+            lowering::legalize(&mut module, Neighbours::Words).unwrap();
+            ir::verify(&module).unwrap();
+            assert_eq!(exit_code(&module, level), Some(0), "{} {level}", strategy.name);
+        }
     }
 }
 

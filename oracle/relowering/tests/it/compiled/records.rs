@@ -1,10 +1,10 @@
 //! Records with bit-fields that are passed and returned in registers.
 
-use ir::{MemoryOp, Module, Neighbours, Op};
+use ir::{MemoryOp, Module, Op};
 use lowering::LegalVectors;
 use lowering::strategy::{STRATEGIES, WORD};
 
-use super::{Compiled, LEVELS, compile, exit_code};
+use super::{LEVELS, assert_runs_by_every_strategy, compile};
 
 /// Records of one and two eightbytes, with a `double`, of twelve bytes, of one member, within another, in an array, of a global and
 /// through a pointer; as arguments of known, variadic and unknown functions, and as results.
@@ -57,13 +57,6 @@ int scalars(int *p, struct Plain *q, struct Bits *b) {
 int returned(int *p) { return *p; }
 ";
 
-fn relowered(compiled: &Compiled, strategy: &lowering::strategy::Strategy) -> Module {
-    let mut module = compiled.module.clone();
-    let recognition = compiled.recognise();
-    relowering::relower(&mut module, &recognition, &compiled.layouts, strategy, LegalVectors::Compilable);
-    module
-}
-
 fn count(module: &Module, is: impl Fn(&Op) -> bool) -> usize {
     let bodies = module.functions.iter().flat_map(ir::Function::instructions);
     bodies.filter(|instruction| is(&instruction.op)).count()
@@ -79,7 +72,7 @@ fn loads_of_records_with_bit_fields_are_found() {
             let compiled = compile(PROGRAM, target, level);
             let found = compiled.recognise().record_loads;
             assert_eq!(found.len(), loads, "{target} {level:?}");
-            assert_eq!(ir::print_module(&compiled.module), ir::print_module(&relowered(&compiled, &WORD)));
+            assert_eq!(ir::print_module(&compiled.module), ir::print_module(&compiled.relowered(&WORD)));
         }
     }
 }
@@ -117,7 +110,7 @@ fn every_strategy_but_clangs_freezes_what_it_passes() {
         let freezes = |module: &Module| {
             count(module, |op| matches!(op, Op::Freeze(_) | Op::Memory(MemoryOp::LoadFrozen { .. })))
         };
-        let more = freezes(&relowered(&compiled, strategy)) - freezes(&other);
+        let more = freezes(&compiled.relowered(strategy)) - freezes(&other);
         // A returned pair is one load, of which each integer is frozen.
         assert!((loads..=2 * loads).contains(&more), "{}: {more} of {loads}", strategy.name);
     }
@@ -125,13 +118,5 @@ fn every_strategy_but_clangs_freezes_what_it_passes() {
 
 #[test]
 fn records_arrive_by_every_strategy() {
-    for (level, flags) in ["-O0", "-O2"].into_iter().zip(LEVELS) {
-        let compiled = compile(PROGRAM, "x86_64-linux-gnu", flags);
-        for strategy in STRATEGIES {
-            let mut module = relowered(&compiled, strategy);
-            lowering::legalize(&mut module, Neighbours::Words).unwrap();
-            ir::verify(&module).unwrap();
-            assert_eq!(exit_code(&module, level), Some(0), "{} {level}", strategy.name);
-        }
-    }
+    assert_runs_by_every_strategy(PROGRAM);
 }

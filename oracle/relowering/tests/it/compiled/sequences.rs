@@ -1,11 +1,10 @@
 //! The sequences of instructions of accesses, by C that has them.
 
 use ir::Neighbours;
-use lowering::LegalVectors;
 use lowering::strategy::{STRATEGIES, WORD};
 use relowering::{Action, FieldOrigin, StatedLayouts, UnrecognisedReason};
 
-use super::{Compiled, LEVELS, assembly, compile, compile_by, exit_code};
+use super::{LEVELS, assembly, assert_runs_by_every_strategy, compile, compile_by};
 
 /// Reads and writes of every shape: signed and unsigned fields, `_Bool`, whole bytes, units of 24 and 64 bits, packed records,
 /// unions, volatile accesses, initialisers, compound assignments, and values of assignments.
@@ -54,13 +53,6 @@ int main(void) {
 }
 ";
 
-fn relowered(compiled: &Compiled, strategy: &lowering::strategy::Strategy) -> ir::Module {
-    let mut module = compiled.module.clone();
-    let recognition = compiled.recognise();
-    relowering::relower(&mut module, &recognition, &compiled.layouts, strategy, LegalVectors::Compilable);
-    module
-}
-
 #[test]
 fn clangs_own_strategy_gives_back_clangs_text() {
     let targets = ["x86_64-linux-gnu", "aarch64-linux-gnu", "riscv64-linux-gnu"];
@@ -72,7 +64,7 @@ fn clangs_own_strategy_gives_back_clangs_text() {
             let recognition = compiled.recognise();
             assert_eq!(recognition.unrecognised, [], "{compiler} {target}");
             assert!(recognition.sites.len() > 50, "{} accesses by {compiler}", recognition.sites.len());
-            let (before, after) = (&compiled.module, relowered(&compiled, &WORD));
+            let (before, after) = (&compiled.module, compiled.relowered(&WORD));
             assert_eq!(ir::print_module(before), ir::print_module(&after), "{compiler} {target} {level:?}");
         }
     }
@@ -83,9 +75,9 @@ fn clangs_own_strategy_gives_back_clangs_text() {
 fn places_in_the_source_are_kept() {
     let source = "struct S { int a : 3, b : 9; } s; int f(int v) { s.b = v; return s.a + s.b; }";
     let compiled = compile(source, "x86_64-linux-gnu", &["-O0", "-g", "-Xclang", "-disable-O0-optnone"]);
-    assert_eq!(ir::print_module(&compiled.module), ir::print_module(&relowered(&compiled, &WORD)));
+    assert_eq!(ir::print_module(&compiled.module), ir::print_module(&compiled.relowered(&WORD)));
     for strategy in STRATEGIES {
-        let module = relowered(&compiled, strategy);
+        let module = compiled.relowered(strategy);
         let function = &module.functions[module.function("f").unwrap().index()];
         let lost = function.instructions().filter(|instruction| instruction.metadata.is_none()).count();
         // The alloca and the store of the parameter have no place.
@@ -95,15 +87,7 @@ fn places_in_the_source_are_kept() {
 
 #[test]
 fn every_strategy_computes_the_same() {
-    for (level, flags) in ["-O0", "-O2"].into_iter().zip(LEVELS) {
-        let compiled = compile(PROGRAM, "x86_64-linux-gnu", flags);
-        for strategy in STRATEGIES {
-            let mut module = relowered(&compiled, strategy);
-            lowering::legalize(&mut module, Neighbours::Words).unwrap();
-            ir::verify(&module).unwrap();
-            assert_eq!(exit_code(&module, level), Some(0), "{} {level}", strategy.name);
-        }
-    }
+    assert_runs_by_every_strategy(PROGRAM);
 }
 
 #[test]
@@ -111,7 +95,7 @@ fn each_strategy_but_words_writes_other_instructions() {
     let compiled = compile(PROGRAM, "x86_64-linux-gnu", LEVELS[0]);
     let text = ir::print_module(&compiled.module);
     for strategy in STRATEGIES.iter().filter(|strategy| **strategy != WORD) {
-        assert_ne!(text, ir::print_module(&relowered(&compiled, strategy)), "{}", strategy.name);
+        assert_ne!(text, ir::print_module(&compiled.relowered(strategy)), "{}", strategy.name);
     }
 }
 
@@ -137,7 +121,7 @@ fn arithmetic_of_the_program_is_no_part_of_an_access() {
     assert_eq!(recognition.unrecognised, []);
     let reads = recognition.sites.iter().filter(|site| matches!(site.action, Action::Read { .. })).count();
     assert_eq!((reads, recognition.sites.len()), (3, 5));
-    assert_eq!(ir::print_module(&compiled.module), ir::print_module(&relowered(&compiled, &WORD)));
+    assert_eq!(ir::print_module(&compiled.module), ir::print_module(&compiled.relowered(&WORD)));
 }
 
 #[test]
@@ -180,7 +164,7 @@ fn byte_aligned_fields_need_no_masks() {
     let masks = |strategy: &str, level: &str| {
         let compiled = compile(source, "x86_64-linux-gnu", LEVELS[0]);
         let strategy = lowering::strategy::Strategy::named(strategy).unwrap();
-        let mut module = relowered(&compiled, strategy);
+        let mut module = compiled.relowered(strategy);
         lowering::legalize(&mut module, Neighbours::Words).unwrap();
         let assembly = assembly(&module, level);
         let operators = ["and", "or", "shl", "shr"];
