@@ -75,6 +75,7 @@ impl<'a> Placer<'a> {
     /// raises, `#pragma pack` has the last word.
     fn member(&mut self, field: &Field, extent: Extent) -> FieldLayout {
         let own = field.typedef_align.unwrap_or(extent.align);
+        let own = if field.atomic { self.atomic_align(Extent { align: own, ..extent }) } else { own };
         let natural = if self.packed(field) { Align::ONE } else { own };
         let wanted = natural.max(field.aligned.unwrap_or(Align::ONE));
         let align = self.record.pragma_pack.map_or(wanted, |pack| wanted.min(pack));
@@ -82,6 +83,14 @@ impl<'a> Placer<'a> {
         // It starts at the next byte, even inside the unit of a bit-field before it.
         let offset = self.next.bytes_ceil().align_to(align).bits();
         self.place(offset, extent.size.bits(), align)
+    }
+
+    /// The alignment of an atomic type that one access of the machine reads, which is as long as an integer: at least that integer's in gcc
+    /// (`build_qualified_type`), and just that one's in clang (`getTypeInfoImpl`), also where `aligned` has given the type more (the ledger's
+    /// atomic-type-loses-its-alignment). C11 6.2.5p27 lets it differ from that of the type without `_Atomic`.
+    fn atomic_align(&self, of: Extent) -> Align {
+        let integer = Align::from_bytes(of.size.0).unwrap_or(of.align);
+        if self.dialect.is_gcc() { integer.max(of.align) } else { integer }
     }
 
     /// A bit-field of `width` bits in a record with `ms_struct`. Unnamed ones align the record like others, except those of no

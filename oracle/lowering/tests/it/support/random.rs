@@ -28,7 +28,8 @@ pub(crate) fn with_aligned_bit_field_types(rng: &mut ChaCha8Rng, mut program: Pr
     program
 }
 
-/// Enumerations that `aligned` aligns above and below their size, where no array has elements of them.
+/// Enumerations that `aligned` aligns above and below their size, where no array has elements of them, and every second member that can be
+/// one atomic.
 pub(crate) fn with_aligned_enums(mut program: Program) -> Program {
     let is_array =
         |field: &Field| matches!(field.ty, Type::Array(..)) && matches!(field.ty.element(), Type::Enum(_));
@@ -37,6 +38,18 @@ pub(crate) fn with_aligned_enums(mut program: Program) -> Program {
     });
     for (definition, align) in program.enums.iter_mut().zip([16, 2]) {
         definition.aligned = Align::from_bytes(align);
+    }
+    // Nothing packed lies around them: an atomic access to what is not aligned is none.
+    let fields = program.records.iter().flat_map(|record| &record.fields);
+    let inner: Vec<RecordId> = fields.filter_map(|field| field.ty.element().as_record()).collect();
+    let is_plain = |record: &Record| !record.packed && record.pragma_pack.is_none();
+    for index in (0..program.records.len()).filter(|index| !inner.contains(&RecordId(*index as u32))) {
+        let record = &program.records[index];
+        let can_be =
+            |field: &Field| matches!(field.ty, Type::Enum(_)) && lang::field_can_be_atomic(&program, field);
+        let atomic: Vec<bool> = record.fields.iter().map(|field| is_plain(record) && can_be(field)).collect();
+        let fields = program.records[index].fields.iter_mut().zip(atomic).filter(|(_, atomic)| *atomic);
+        fields.step_by(2).for_each(|(field, _)| field.atomic = true);
     }
     program
 }
