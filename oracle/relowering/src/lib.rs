@@ -1,6 +1,7 @@
 //! Bit-field accesses of modules that clang wrote, recognised by what clang states and lowered again by another strategy: what
 //! would a program cost if clang lowered its bit-fields otherwise?
 
+mod isolated;
 mod layouts;
 mod place;
 mod recognise;
@@ -9,6 +10,7 @@ mod rewrite;
 mod sequence;
 mod site;
 
+pub use isolated::{IsolatedAccesses, isolated};
 pub use layouts::{LayoutTextError, StatedBitField, StatedLayouts, StatedRecord, StatedUnit};
 pub use recognise::{Recognition, recognise};
 pub use record_load::RecordLoad;

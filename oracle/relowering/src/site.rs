@@ -8,7 +8,7 @@ use lang::IntType;
 use smol_str::SmolStr;
 
 /// An access to a bit-field.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Site {
     /// The function.
     pub function: FuncId,
@@ -44,7 +44,7 @@ impl Site {
 }
 
 /// The record that an access is to.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum FieldOrigin {
     /// The one with this structure: the address shows it.
     Record(SmolStr),
@@ -77,7 +77,7 @@ pub enum ShownSign {
 }
 
 /// The effect of an access.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
     /// Reads the field.
     Read {
@@ -98,7 +98,7 @@ pub enum Action {
 }
 
 /// The value of an assignment to a bit-field.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct AssignedValue {
     /// The value.
     pub value: ValueId,

@@ -47,7 +47,7 @@ pub(super) struct ClangUnit {
     /// Its IR.
     pub(super) module: Module,
     /// The layouts of its records.
-    layouts: StatedLayouts,
+    pub(super) layouts: StatedLayouts,
     /// Its accesses to bit-fields.
     pub(super) recognition: Recognition,
 }
@@ -124,10 +124,11 @@ impl Bench<'_> {
                     .then(|| "the text is not clang's".to_owned())
                     .or_else(|| difference(&expected, &ends));
                 cost.parted = self.parted(strategy, &builds, &own, &files)?;
-                cost.refinement = self.plan.refine.filter(|_| *strategy != WORD).map(|time| {
-                    [("llvm-19", Semantics::LLVM_19), ("thesis", Semantics::THESIS)]
-                        .map(|semantics| judged(&units, &modules, semantics, time))
-                });
+                let judge = |time| -> Result<_, CommandError> {
+                    let under = |semantics| judged(&units, &modules, strategy, semantics, time);
+                    Ok([under(("llvm-19", Semantics::LLVM_19))?, under(("thesis", Semantics::THESIS))?])
+                };
+                cost.refinement = self.plan.refine.filter(|_| *strategy != WORD).map(judge).transpose()?;
                 Ok(cost)
             })
             .collect::<Result<_, CommandError>>()?;
@@ -215,11 +216,21 @@ fn lowered(unit: &ClangUnit, strategy: &Strategy) -> Result<Option<Module>, Comm
     if unit.recognition.is_empty() {
         return Ok(None);
     }
-    let mut module = unit.module.clone();
-    relowering::relower(&mut module, &unit.recognition, &unit.layouts, strategy, LegalVectors::Compilable);
+    relowered(&unit.module, &unit.recognition, &unit.layouts, strategy).map(Some)
+}
+
+/// A module with its accesses lowered by a strategy, as LLVM can compile it.
+pub(super) fn relowered(
+    module: &Module,
+    recognition: &Recognition,
+    layouts: &StatedLayouts,
+    strategy: &Strategy,
+) -> Result<Module, CommandError> {
+    let mut module = module.clone();
+    relowering::relower(&mut module, recognition, layouts, strategy, LegalVectors::Compilable);
     lowering::legalize(&mut module, Neighbours::Words)
         .map_err(|why| CommandError::Failed { doing: "legalising", why: why.to_string() })?;
-    Ok(Some(module))
+    Ok(module)
 }
 
 /// The first run that is not as expected.

@@ -112,9 +112,12 @@ impl StrategyCost {
 pub struct RefinementCounts {
     /// The semantics.
     pub semantics: String,
-    /// Those that refine clang's.
+    /// Those that refine clang's, compared as a whole.
     pub refine: u64,
-    /// Of these, the ones that clang's refine as well, which is asked under LLVM 19's semantics. The others are defined where clang's are
+    /// Those without a verdict as a whole that refine clang's because each of their accesses does.
+    #[serde(default)]
+    pub by_accesses: u64,
+    /// Of both, the ones that clang's refine as well, which is asked under LLVM 19's semantics. The others are defined where clang's are
     /// not, as a `freeze` is.
     #[serde(default)]
     pub equivalent: u64,

@@ -201,15 +201,20 @@ fn judged_cell(semantics: &str, pairs: &[CostPair<'_>]) -> Option<String> {
     let counts = pairs.iter().flat_map(|pair| pair.cost.refinement.iter().flatten());
     let mut counts = counts.filter(|counts| counts.semantics == semantics).peekable();
     counts.peek()?;
-    let (mut refine, mut equivalent, mut refuted, mut not_judged) = (0, 0, 0, 0);
+    let (mut refine, mut equivalent, mut by_accesses, mut refuted, mut not_judged) = (0, 0, 0, 0, 0);
     for count in counts {
         refine += count.refine;
+        by_accesses += count.by_accesses;
         equivalent += count.equivalent;
         refuted += count.refuted.len();
         not_judged += count.not_judged;
     }
-    let conversely = if equivalent > 0 { format!(" ({equivalent} conversely)") } else { String::new() };
-    Some(format!("{refine} refine clang's{conversely}, {refuted} do not, {not_judged} not judged"))
+    let notes = [(by_accesses, "by their accesses"), (equivalent, "conversely")];
+    let notes = notes.iter().filter(|(count, _)| *count > 0).map(|(count, note)| format!("{count} {note}"));
+    let notes = notes.collect::<Vec<_>>().join(", ");
+    let notes = if notes.is_empty() { notes } else { format!(" ({notes})") };
+    let refine = refine + by_accesses;
+    Some(format!("{refine} refine clang's{notes}, {refuted} do not, {not_judged} not judged"))
 }
 
 /// The passes after which functions of any strategy have more instructions than clang's, the most frequent first.

@@ -26,16 +26,20 @@ impl Compiled {
 
     /// The module by a strategy.
     pub(crate) fn relowered(&self, strategy: &Strategy) -> Module {
-        let mut module = self.module.clone();
-        relowering::relower(
-            &mut module,
-            &self.recognise(),
-            &self.layouts,
-            strategy,
-            LegalVectors::Compilable,
-        );
-        module
+        relowered(&self.module, &self.recognise(), &self.layouts, strategy)
     }
+}
+
+/// A module by a strategy, as LLVM can compile it.
+pub(crate) fn relowered(
+    module: &Module,
+    recognition: &Recognition,
+    layouts: &StatedLayouts,
+    strategy: &Strategy,
+) -> Module {
+    let mut module = module.clone();
+    relowering::relower(&mut module, recognition, layouts, strategy, LegalVectors::Compilable);
+    module
 }
 
 /// Runs a program of x86-64 by every strategy, and requires that it returns 0.

@@ -1,10 +1,9 @@
 //! Records with bit-fields that are passed and returned in registers.
 
 use ir::{MemoryOp, Module, Op};
-use lowering::LegalVectors;
 use lowering::strategy::{STRATEGIES, WORD};
 
-use super::{LEVELS, assert_runs_by_every_strategy, compile};
+use super::{LEVELS, assert_runs_by_every_strategy, compile, relowered};
 
 /// Records of one and two eightbytes, with a `double`, of twelve bytes, of one member, within another, in an array, of a global and
 /// through a pointer; as arguments of known, variadic and unknown functions, and as results.
@@ -105,8 +104,7 @@ fn every_strategy_but_clangs_freezes_what_it_passes() {
     for strategy in STRATEGIES.iter().filter(|strategy| **strategy != WORD) {
         let mut without = compiled.recognise();
         without.record_loads.clear();
-        let mut other = compiled.module.clone();
-        relowering::relower(&mut other, &without, &compiled.layouts, strategy, LegalVectors::Compilable);
+        let other = relowered(&compiled.module, &without, &compiled.layouts, strategy);
         let freezes = |module: &Module| {
             count(module, |op| matches!(op, Op::Freeze(_) | Op::Memory(MemoryOp::LoadFrozen { .. })))
         };

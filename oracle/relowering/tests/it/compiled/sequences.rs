@@ -4,7 +4,7 @@ use ir::Neighbours;
 use lowering::strategy::{STRATEGIES, WORD};
 use relowering::{Action, FieldOrigin, StatedLayouts, UnrecognisedReason};
 
-use super::{LEVELS, assembly, assert_runs_by_every_strategy, compile, compile_by};
+use super::{LEVELS, assembly, assert_runs_by_every_strategy, compile, compile_by, relowered};
 
 /// Reads and writes of every shape: signed and unsigned fields, `_Bool`, whole bytes, units of 24 and 64 bits, packed records,
 /// unions, volatile accesses, initialisers, compound assignments, and values of assignments.
@@ -177,4 +177,30 @@ fn byte_aligned_fields_need_no_masks() {
     assert!(masks("word", "-O0") >= 4, "clang 19's own");
     // What is left is the truth value of the comparison.
     assert_eq!((masks("packed", "-O0"), masks("packed", "-O2")), (1, 0));
+}
+
+/// An access by itself is the same sequence with what it uses as parameters, addresses of globals, too; the same one twice is one function.
+#[test]
+fn accesses_stand_by_themselves() {
+    let source = "struct S { int a : 3, b : 9; } s; struct B { int x : 3; char c; }; void take(struct B);
+        int f(struct S *p, struct S *q, int v) { p->b = v; q->b = v; s.b = v; return p->a + q->a; }
+        void g(struct B *p) { take(*p); take(*p); }";
+    let compiled = compile(source, "x86_64-linux-gnu", LEVELS[0]);
+    let recognition = compiled.recognise();
+    let alone = relowering::isolated(&compiled.module, &recognition);
+    ir::verify(&alone.module).unwrap();
+    let functions = |name: &str| alone.of_function[&compiled.module.function(name).unwrap()].clone();
+    let [first, second, global, read, again] = functions("f")[..] else { panic!("{alone:?}") };
+    assert_eq!((first, read), (second, again));
+    // The address of a global shows the record, which a pointer does not.
+    assert_ne!(first, global);
+    let [passed, once_more] = functions("g")[..] else { panic!("{alone:?}") };
+    assert_eq!(passed, once_more);
+    assert_eq!((alone.recognition.sites.len(), alone.recognition.record_loads.len()), (3, 1));
+    for strategy in STRATEGIES {
+        let module = relowered(&alone.module, &alone.recognition, &compiled.layouts, strategy);
+        ir::verify(&module).unwrap();
+        let text = |module: &ir::Module| ir::print_module(module);
+        assert_eq!(text(&module) == text(&alone.module), *strategy == WORD, "{}", strategy.name);
+    }
 }
