@@ -120,7 +120,7 @@ fn outcome(machine: Machine<'_, SymbolicDomain<'_>>, end: OrHalt<()>) -> MaskedO
         Err(Halt::Undefined(kind, chain)) => {
             (RunEnd::Undefined(kind, place), chain.map(|chain| (kind, chain)))
         }
-        Err(Halt::OutOfFuel) => (RunEnd::OutOfFuel, None),
+        Err(Halt::OutOfFuel | Halt::OutOfTime) => (RunEnd::OutOfFuel, None),
         // No function outside the module is called.
         Err(Halt::Stopped) => (RunEnd::Unsupported(Unsupported::NoEntry), None),
         Err(Halt::Unsupported(reason)) => (RunEnd::Unsupported(reason), None),

@@ -14,6 +14,7 @@ impl Values for SymbolicDomain<'_> {
     type Value = Value;
     type Blame = Option<PoisonChainId>;
     type Excess = Reason;
+    const STEPS_BY_CLOCK: u32 = 6;
 
     fn begin_instruction(&mut self, place: ProgramPoint) {
         self.place = place;

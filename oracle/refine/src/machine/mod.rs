@@ -32,6 +32,7 @@ use self::number_use::Reason;
 use self::promises::AccessLimits;
 use crate::context::ModuleContext;
 use crate::shape::ValueShape;
+use crate::time_limit::is_over;
 
 /// The receiver of a function's result.
 #[derive(Clone, Copy, Debug)]
@@ -112,7 +113,11 @@ impl<'m, D: Domain> Machine<'m, D> {
 
     /// Consumes `steps` units of fuel.
     pub(crate) fn charge(&mut self, steps: u64) -> OrHalt<(), D> {
-        self.fuel = self.fuel.checked_sub(steps).ok_or(Halt::OutOfFuel)?;
+        let before = self.fuel;
+        self.fuel = before.checked_sub(steps).ok_or(Halt::OutOfFuel)?;
+        if before >> D::STEPS_BY_CLOCK != self.fuel >> D::STEPS_BY_CLOCK && is_over() {
+            return Err(Halt::OutOfTime);
+        }
         Ok(self.domain.check_size()?)
     }
 

@@ -15,6 +15,8 @@ pub(crate) enum Halt<B, E> {
     /// Undefined behaviour, with the domain's blame for it.
     Undefined(UbKind, B),
     OutOfFuel,
+    /// The time for the judgement is over ([`crate::time_limit`]).
+    OutOfTime,
     /// A function that the module does not define does not return.
     Stopped,
     Unsupported(Unsupported),
@@ -79,6 +81,8 @@ pub(crate) trait Values: Sized {
     type Blame: Copy + Default;
     /// The name of a limit.
     type Excess: Copy;
+    /// The binary logarithm of the number of steps after which a run looks at the clock.
+    const STEPS_BY_CLOCK: u32;
 
     /// The instruction that is executed next.
     fn begin_instruction(&mut self, place: ProgramPoint);

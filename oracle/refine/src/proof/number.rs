@@ -3,6 +3,7 @@
 //! could have made.
 
 use ir::{FuncId, Function, Intrinsic};
+use rustc_hash::FxHashSet;
 
 use super::domain::{OrHalt, ProofDomain, unsupported};
 use super::graph::Graph;
@@ -10,6 +11,7 @@ use super::record::{LocalAddress, ObjectAddress};
 use super::value::{Base, ScalarBits, constant};
 use crate::circuits;
 use crate::gates::{Gates, Lit};
+use crate::machine::domain::Values;
 use crate::machine::memory::Memory;
 
 /// The first number of an input bit that is a bit of an address.
@@ -56,14 +58,15 @@ impl<'m> ProofDomain<'m> {
     }
 
     /// The address of an object.
+    ///
+    /// # Errors
+    /// The formula is too large: each address is apart from all others, and one instruction may need those of all objects.
     pub(super) fn address(&mut self, memory: &Memory<ProofDomain<'m>>, serial: u32) -> OrHalt<Vec<Lit>> {
+        self.check_size()?;
         if self.is_common(serial) {
-            let asked = self.session.addresses.iter().any(|known| known.serial == serial);
-            let first = self.common_address(memory, serial);
-            if !asked || self.local_addresses.iter().any(|local| !local.is_apart_from(serial)) {
-                self.keep_apart(memory);
-            }
-            return Ok(first);
+            let place = self.common_address(memory, serial);
+            self.keep_apart(memory, &place);
+            return Ok(place.first);
         }
         self.local_address(memory, serial)
     }
@@ -88,27 +91,33 @@ impl<'m> ProofDomain<'m> {
         let first: Vec<Lit> = chosen.collect();
         let (place, valid) = placed(&mut self.session.graph, serial, &first, size, width);
         self.condition = self.session.graph.and(self.condition, valid);
-        self.local_addresses.push(LocalAddress { place, is_exposed: false, apart_from: Vec::new() });
-        self.keep_apart(memory);
+        self.keep_apart(memory, &place);
+        let graph = &mut self.session.graph;
+        let mut local = LocalAddress { place, is_exposed: false, apart_from: FxHashSet::default() };
+        for common in &self.session.addresses {
+            if memory.index_of(common.serial).is_some() {
+                local.apart_from.insert(common.serial);
+                let apart = are_apart(graph, &local.place, common);
+                self.condition = graph.and(self.condition, apart);
+            }
+        }
+        self.local_addresses.push(local);
         Ok(first)
     }
 
-    /// Takes for granted that this run placed its own objects apart from all others that are alive.
-    fn keep_apart(&mut self, memory: &Memory<ProofDomain<'m>>) {
-        for at in 0..self.local_addresses.len() {
-            let others = self.session.addresses.iter();
-            let others: Vec<ObjectAddress> =
-                others.chain(self.local_addresses[..at].iter().map(|local| &local.place)).cloned().collect();
-            for other in others {
-                let local = &mut self.local_addresses[at];
-                let (ours, alive) = (local.place.clone(), |serial: u32| memory.index_of(serial).is_some());
-                if local.is_apart_from(other.serial) || !alive(ours.serial) || !alive(other.serial) {
-                    continue;
-                }
-                local.apart_from.push(other.serial);
-                let apart = are_apart(&mut self.session.graph, &ours, &other);
-                self.condition = self.session.graph.and(self.condition, apart);
+    /// Takes for granted that this run placed its own objects apart from `one`, which is one of them or an object that both functions
+    /// see. Of two objects the second to be asked for its address is kept apart from the first: nothing that has ended comes back.
+    fn keep_apart(&mut self, memory: &Memory<ProofDomain<'m>>, one: &ObjectAddress) {
+        let graph = &mut self.session.graph;
+        let is_alive = |serial: u32| memory.index_of(serial).is_some();
+        for local in &mut self.local_addresses {
+            let other = local.place.serial;
+            if local.is_apart_from(one.serial) || !is_alive(one.serial) || !is_alive(other) {
+                continue;
             }
+            local.apart_from.insert(one.serial);
+            let apart = are_apart(graph, &local.place, one);
+            self.condition = graph.and(self.condition, apart);
         }
     }
 
@@ -148,9 +157,9 @@ impl<'m> ProofDomain<'m> {
     }
 
     /// The address of an object that both functions see: a multiple of its alignment, not null, disjoint from all other objects.
-    fn common_address(&mut self, memory: &Memory<ProofDomain<'m>>, serial: u32) -> Vec<Lit> {
+    fn common_address(&mut self, memory: &Memory<ProofDomain<'m>>, serial: u32) -> ObjectAddress {
         if let Some(known) = self.session.addresses.iter().find(|known| known.serial == serial) {
-            return known.first.clone();
+            return known.clone();
         }
         let align = memory.index_of(serial).and_then(|index| memory.object(index)).map(|object| object.align);
         let zeros = align.map_or(0, |align| align.bytes().0.trailing_zeros());
@@ -187,8 +196,8 @@ impl<'m> ProofDomain<'m> {
             axioms.push(is_outside(graph, &place, function));
         }
         self.session.axioms.extend(axioms);
-        self.session.addresses.push(place);
-        first
+        self.session.addresses.push(place.clone());
+        place
     }
 }
 

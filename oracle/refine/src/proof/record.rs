@@ -1,5 +1,6 @@
 //! The records that runs leave: calls, the memory that others see, addresses, and ends.
 
+use rustc_hash::FxHashSet;
 use semantics::UbKind;
 use smol_str::SmolStr;
 
@@ -102,7 +103,7 @@ pub(super) struct LocalAddress {
     /// True if a program may come back from the number to the object. LangRef "ptrtoint".
     pub(super) is_exposed: bool,
     /// The other objects, by their serial numbers, from which it is known to be apart.
-    pub(super) apart_from: Vec<u32>,
+    pub(super) apart_from: FxHashSet<u32>,
 }
 
 impl LocalAddress {

@@ -37,6 +37,7 @@ pub(super) fn runs(
             Err(Halt::Undefined(kind, _)) => ProofRunEnd::Undefined(kind),
             Err(Halt::Stopped) => ProofRunEnd::Stopped,
             Err(Halt::OutOfFuel) => ProofRunEnd::Unfinished,
+            Err(Halt::OutOfTime) => return Err(TIME_IS_OVER),
             Err(Halt::Excess(limit)) => return Err(limit),
             Err(Halt::Unsupported(reason)) => return Err(sentence(reason)),
         };

@@ -20,6 +20,7 @@ impl Values for ProofDomain<'_> {
     type Value = ProofValue;
     type Blame = FixedUndef;
     type Excess = &'static str;
+    const STEPS_BY_CLOCK: u32 = 3;
 
     fn begin_instruction(&mut self, _: ProgramPoint) {}
 

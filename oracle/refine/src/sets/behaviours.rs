@@ -93,6 +93,7 @@ impl<'m> Enumeration<'m> {
             Err(Halt::OutOfFuel) if stays_for_ever(machine.module, machine.place) => Ending::Endless,
             Err(Halt::OutOfFuel) => Ending::OutOfFuel,
             Err(Halt::Unsupported(reason)) => return Err(inconclusive(reason)),
+            Err(Halt::OutOfTime) => return Err(Inconclusive::TooLarge(TIME_IS_OVER)),
             Err(Halt::Excess(limit)) => return Err(Inconclusive::TooLarge(limit)),
         };
         let mut events = machine.domain.events;

@@ -13,6 +13,7 @@ impl Values for SetDomain<'_> {
     type Value = ValueSet;
     type Blame = ();
     type Excess = &'static str;
+    const STEPS_BY_CLOCK: u32 = 6;
 
     fn begin_instruction(&mut self, _: ProgramPoint) {}
 

@@ -1,7 +1,10 @@
 //! Pairs that have no verdict, because no engine knows what they depend on: the reason of each, and a pair beside it that is judged.
 
+use std::cell::Cell;
+
 use refine::Refinement;
 use refine::sets::Coverage;
+use refine::time_limit::{TIME_IS_OVER, limited};
 
 use crate::pairs::answer;
 
@@ -204,4 +207,59 @@ fn a_target_that_keeps_a_pointer() {
     }
     // A variable of the function's own ends with it.
     is_right(&poison, &body("%own = alloca ptr\n  store ptr %p, ptr %own\n  store ptr null, ptr @x"));
+}
+
+thread_local! {
+    static LOOKS_LEFT: Cell<u32> = const { Cell::new(0) };
+}
+
+/// A clock by which the time is over after so many looks.
+fn reason_after(looks: u32, source: &str, target: &str) -> &'static str {
+    LOOKS_LEFT.set(looks);
+    let is_over = || {
+        LOOKS_LEFT.set(LOOKS_LEFT.get().saturating_sub(1));
+        LOOKS_LEFT.get() == 0
+    };
+    limited(is_over, || reason(source, target))
+}
+
+/// The time ends a run that is under way, too.
+#[test]
+fn a_long_run_is_given_up() {
+    let rounds = "define i32 @f() {
+        entry:
+          br label %loop
+        loop:
+          %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+          %next = add i32 %i, 1
+          %again = icmp ult i32 %next, 1000
+          br i1 %again, label %loop, label %done
+        done:
+          ret i32 %next
+        }";
+    let sum = "define i32 @f() {\n  ret i32 1000\n}";
+    is_right(rounds, sum);
+    assert_eq!(reason_after(20, rounds, sum), TIME_IS_OVER);
+}
+
+/// A step from a pointer of unknown origin asks for the addresses of all objects, each apart from all others: the formula is given up
+/// when it is too large, not after the instruction.
+#[test]
+fn a_step_among_many_objects() {
+    let among = |count: usize, sum: &str| {
+        let globals: String = (0..count).map(|at| format!("@g{at} = global i32 {at}\n")).collect();
+        let stores: String = (0..count).map(|at| format!("  store i32 {at}, ptr @g{at}\n")).collect();
+        format!(
+            "{globals}define i64 @f(i64 noundef %number) {{
+{stores}  %p = inttoptr i64 %number to ptr
+  %q = getelementptr inbounds i8, ptr %p, i64 4
+  %n = ptrtoint ptr %q to i64
+  %sum = {sum}
+  ret i64 %sum
+}}"
+        )
+    };
+    let (added, doubled) = ("add i64 %n, %n", "shl i64 %n, 1");
+    is_right(&among(2, added), &among(2, doubled));
+    assert_eq!(reason(&among(300, added), &among(300, doubled)), "a large formula");
 }
