@@ -28,7 +28,8 @@ pub struct MeasurePlan {
     pub strategies: Vec<Strategy>,
     /// The levels.
     pub levels: Vec<Optimisation>,
-    /// The number of times that each compilation is timed; the least time counts.
+    /// The number of times that the compilations of a program are timed, shared out among its translation units, each at least once; the
+    /// least time counts.
     pub repeats: u32,
     /// The processor time for a function's refinement; `None` judges none.
     pub refine: Option<Duration>,
@@ -94,7 +95,7 @@ impl Bench<'_> {
             .map(|source| self.front_end(directory, source))
             .collect::<Result<_, _>>()?;
         let (accesses, unrecognised) = accesses(&units);
-        let mut builds = UnitBuilds::new(self.commands, self.plan, self.level, directory);
+        let mut builds = UnitBuilds::new(self.commands, self.plan, self.level, directory, units.len());
         let workload = Workload::new(self.commands, self.program, self.plan, directory);
         let own: Vec<UnitFiles> = units
             .iter()

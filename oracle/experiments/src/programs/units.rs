@@ -41,18 +41,25 @@ pub(super) struct UnitBuilds<'a> {
     plan: &'a MeasurePlan,
     level: Optimisation,
     directory: &'a Path,
+    /// The number of times that each step is timed. The times of a program of many units are added up, and what disturbs one of them
+    /// counts for little in the sum: such a program needs fewer.
+    repeats: u32,
     of_text: HashMap<String, UnitFiles>,
     costs: Vec<StrategyCost>,
 }
 
 impl<'a> UnitBuilds<'a> {
+    /// Nothing compiled of a program of so many units.
     pub(super) fn new(
         commands: &'a ClangCommands,
         plan: &'a MeasurePlan,
         level: Optimisation,
         directory: &'a Path,
+        units: usize,
     ) -> UnitBuilds<'a> {
-        UnitBuilds { commands, plan, level, directory, of_text: HashMap::new(), costs: Vec::new() }
+        let units = u32::try_from(units.max(1)).unwrap_or(u32::MAX);
+        let repeats = plan.repeats.max(1).div_ceil(units);
+        UnitBuilds { commands, plan, level, directory, repeats, of_text: HashMap::new(), costs: Vec::new() }
     }
 
     /// The sizes and the compile time of a unit.
@@ -114,11 +121,11 @@ impl<'a> UnitBuilds<'a> {
             .map_err(|why| CommandError::Failed { doing: "reading optimised IR", why: why.to_string() })
     }
 
-    /// Runs a step as often as the plan says, or until it has taken long enough: the least time, and the most memory.
+    /// Runs a step as often as the program needs, or until it has taken long enough: the least time, and the most memory.
     fn timed(&self, doing: &'static str, arguments: &[&str]) -> Result<CompilationCost, CommandError> {
         let mut cost = CompilationCost { cpu_s: f64::MAX, peak_memory: 0 };
         let mut spent = 0.0;
-        for _ in 0..self.plan.repeats.max(1) {
+        for _ in 0..self.repeats {
             let took = self.commands.measured(doing, self.directory, arguments)?;
             cost.cpu_s = cost.cpu_s.min(took.cpu_s);
             cost.peak_memory = cost.peak_memory.max(took.peak_memory);
