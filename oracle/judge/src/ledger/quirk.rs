@@ -34,6 +34,7 @@ fn ranges(target: &str, name: &str) -> Option<Vec<CompilerRange>> {
         Compilers::ClangFrom(start, end) => vec![CompilerRange::of_majors("clang", Some(start), Some(end))],
         Compilers::ClangSince(start) => vec![CompilerRange::of_majors("clang", Some(start), None)],
         Compilers::Gcc => vec![CompilerRange::family_of("gcc")],
+        Compilers::GccBefore(end) => vec![CompilerRange::of_majors("gcc", None, Some(end))],
         Compilers::GccSince(start) => vec![CompilerRange::of_majors("gcc", Some(start), None)],
         Compilers::Before { clang, gcc } => [("clang", clang), ("gcc", gcc)]
             .map(|(family, end)| CompilerRange::of_majors(family, None, Some(end)))

@@ -101,7 +101,7 @@ pub static PATTERNS: &[Pattern] = &[
     },
     Pattern {
         name: "long-memberless-record",
-        description: "a record of more than 16 bytes with unnamed bit-fields and no members",
+        description: "a record of more than 16 bytes with nothing but unnamed bit-fields, arrays of length zero and such records",
         matches: Matches::Record(records::long_memberless_record),
     },
     Pattern {

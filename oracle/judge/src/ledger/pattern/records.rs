@@ -44,8 +44,16 @@ pub(super) fn memberless_record(program: &Program, id: RecordId) -> bool {
 }
 
 pub(super) fn long_memberless_record(program: &Program, id: RecordId) -> bool {
+    fn is_memberless(program: &Program, id: RecordId) -> bool {
+        let of_records =
+            |ty: &Type| ty.element().as_record().is_some_and(|inner| is_memberless(program, inner));
+        program[id].fields.iter().all(|field| match field.bits {
+            Some(_) => field.name.is_none(),
+            None => field.ty.is_array_of_none() && !field.flexible || of_records(&field.ty),
+        })
+    }
     let is_long = |layouts: Layouts| layouts[id].size > Bytes(16);
-    memberless_record(program, id) && Layouts::compute(program).is_ok_and(is_long)
+    is_memberless(program, id) && Layouts::compute(program).is_ok_and(is_long)
 }
 
 pub(super) fn empty_member(program: &Program, id: RecordId) -> bool {

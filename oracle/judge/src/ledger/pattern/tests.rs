@@ -61,6 +61,16 @@ fn unnamed_and_full_width_bit_fields() {
     assert_eq!(matching(eightbytes(2)), ["unnamed-bit-field", "memberless-record"]);
     let long = ["unnamed-bit-field", "memberless-record", "long-memberless-record"];
     assert_eq!(matching(eightbytes(3)), long);
+    let and = |field: Field| {
+        let mut record = eightbytes(3);
+        record.fields.push(field);
+        matching(record)
+    };
+    let none = Type::Array(Box::new(Type::INT), 0);
+    let long = ["unnamed-bit-field", "long-memberless-record", "zero-length-array"];
+    assert_eq!(and(Field::member("none", none)), long);
+    assert_eq!(and(Field::flexible_array("none", Type::INT)), ["unnamed-bit-field", "flexible-array-member"]);
+    assert_eq!(and(Field::member("some", Type::INT)), ["unnamed-bit-field"]);
     let packed =
         |bits| Record { pragma_pack: Align::from_bytes(1), ..with(Field::bit_field("a", Type::UINT, bits)) };
     assert_eq!(matching(packed(16)), ["full-width-bit-field-under-pragma-pack"]);

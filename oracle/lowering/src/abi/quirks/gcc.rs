@@ -40,6 +40,14 @@ pub(super) const X86_64: &[Quirk<x86_64::Amend>] = &[
         amend: x86_64::Amend::Part(one_lane_float),
     },
     Quirk {
+        name: "zero-width-class",
+        description: "a zero-width bit-field of a structure makes the eightbyte that it lies inside of INTEGER",
+        compilers: Compilers::GccBefore(12),
+        source: "psABI 3.2.3p2, since January 2022: zero-width bit-fields are ignored; classify_argument before PR102024",
+        example: "struct S { float a; int : 0; float b; }; void f(struct S);",
+        amend: x86_64::Amend::Member(zero_width),
+    },
+    Quirk {
         name: "unnamed-bit-field-class",
         description: "an unnamed bit-field is a member, and a bit-field of a union, even of no width, the integer that holds it",
         compilers: Compilers::Gcc,
@@ -169,6 +177,13 @@ fn repeated(
     Ok(())
 }
 
+/// A zero-width bit-field of a structure, as one of a bit if it is not at the edge of an eightbyte.
+fn zero_width(MemberStep { by, id, field, at, classes }: MemberStep<'_>) -> Option<Classified> {
+    let is_inside = !at.whole.0.is_multiple_of(64);
+    let counts = field.bits == Some(Bits::ZERO) && !by.context.program[id].is_union() && is_inside;
+    counts.then(|| by.touch(classes, at.whole, Bits(1), Class::Integer))
+}
+
 /// A bit-field: an unnamed one is a member like any other, and one that looks like an integer member
 /// is forgotten to be a bit-field (`layout_decl`), so that it has to be aligned when its record is a member
 /// itself. In a union a bit-field counts as the integer that holds it, even one of width zero.
@@ -197,11 +212,12 @@ fn count_padding(context: Context<'_>, named: &[Type], passed: &[ArgPass], regis
 }
 
 /// gcc's `TYPE_EMPTY_P`: of an argument in memory that has nothing but unnamed bit-fields no byte is passed, and such a result needs no memory.
+/// Arrays without elements change nothing; a flexible array member does, because gcc does not take its type for one of length zero.
 fn is_empty(context: Context<'_>, ty: &Type) -> bool {
-    let Some(id) = ty.as_record() else { return false };
+    let Some(id) = ty.element().as_record() else { return false };
     let no_member = |field: &Field| match field.bits {
         Some(_) => field.name.is_none(),
-        None => is_empty(context, &field.ty),
+        None => field.ty.is_array_of_none() && !field.flexible || is_empty(context, &field.ty),
     };
     context.program[id].fields.iter().all(no_member)
 }

@@ -45,6 +45,8 @@ pub enum Compilers {
     ClangSince(u32),
     /// Every gcc.
     Gcc,
+    /// Every gcc before this major version.
+    GccBefore(u32),
     /// Every gcc from this major version on.
     GccSince(u32),
     /// Every clang before a major version, and every gcc before one.
@@ -70,6 +72,7 @@ impl Compilers {
             }
             Compilers::ClangSince(version) => !dialect.is_gcc() && !dialect.is_clang_before(version),
             Compilers::Gcc => dialect.is_gcc(),
+            Compilers::GccBefore(version) => dialect.is_gcc_before(version),
             Compilers::GccSince(version) => dialect.is_gcc() && !dialect.is_gcc_before(version),
             Compilers::Before { clang, gcc } => dialect.is_clang_before(clang) || dialect.is_gcc_before(gcc),
             Compilers::All => true,

@@ -393,6 +393,11 @@ fn divergences_of_signatures() {
     let versions = Between::dialects(Dialect::Clang16, Dialect::Clang);
     let [old, new, gcc] =
         [Dialect::Clang16, Dialect::Clang, Dialect::Gcc].map(|dialect| Between::dialects(dialect, dialect));
+    for empty in ["long : 64, : 64, : 64;", "struct { long : 64; } a[3]; int none[0][2];"] {
+        let followed =
+            format!("struct S {{ {empty} }}; void f(struct S, __int128, __int128, __int128, int);");
+        assert_eq!(named(Between::CLANG_AND_GCC, &followed), [Divergence::PaddingInMemory], "{empty}");
+    }
     let last = "void f(long, long, long, long, long, __int128);";
     assert_eq!(named(versions, last), [Divergence::Int128Split]);
     assert_eq!(named(Between::CLANG_AND_GCC, last), [], "nothing follows that could take the register");
