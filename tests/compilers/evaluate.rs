@@ -184,6 +184,19 @@ fn programs_of_packages_are_right_by_every_strategy() {
     assert!(recognised > 250 && unrecognised == 0, "{recognised} recognised, {unrecognised} not");
 }
 
+/// LLVM's assembler for AArch64 reads `b1` as a register, which is the name of a function of one of GCC's tests.
+#[test]
+fn a_function_may_be_called_like_a_register() {
+    let suite = tempfile::tempdir().unwrap();
+    let text =
+        "int b1(int x) { return x; }\nint (*volatile f)(int) = b1;\nint main(void) { return f(0) + b1(0); }";
+    std::fs::write(suite.path().join("register.c"), text).unwrap();
+    let words = ["--programs", suite.path().to_str().unwrap(), "--strategies", "word", "--levels=-O0"];
+    let (code, report) = evaluate(&[&words[..], &["--target", "aarch64-linux-gnu"]].concat());
+    assert_eq!(code, Some(0), "{report}");
+    assert!(report["programs"][0]["levels"][0]["strategies"][0]["text_bytes"].as_u64() > Some(8), "{report}");
+}
+
 #[test]
 fn the_files_that_a_program_writes_are_compared() {
     let suite = tempfile::tempdir().unwrap();

@@ -80,7 +80,7 @@ impl<'a> UnitBuilds<'a> {
         let passes = self.timed("optimising", &[level, "-S", "-emit-llvm", &unit, "-o", &optimised])?;
         let code_only = [level, "-S", "-Xclang", "-disable-llvm-passes", &optimised, "-o", &assembly];
         let code = self.timed("writing assembly", &code_only)?;
-        self.commands.clang("assembling", self.directory, ["-c", &assembly, "-o", &files.object()])?;
+        self.write_object(&optimised, &assembly, &files.object())?;
         let mut cost = StrategyCost {
             compile_s: passes.cpu_s + code.cpu_s,
             peak_memory: passes.peak_memory.max(code.peak_memory),
@@ -119,6 +119,16 @@ impl<'a> UnitBuilds<'a> {
         let text = read(&self.directory.join(files.named("opt.ll")))?;
         ir::read_module(&String::from_utf8_lossy(&text))
             .map_err(|why| CommandError::Failed { doing: "reading optimised IR", why: why.to_string() })
+    }
+
+    /// Writes the object, from the assembly unless text cannot say it: a function may be called like a register (`b1` on AArch64).
+    fn write_object(&self, optimised: &str, assembly: &str, object: &str) -> Result<(), CommandError> {
+        let assembled = self.commands.clang("assembling", self.directory, ["-c", assembly, "-o", object]);
+        if !matches!(assembled, Err(CommandError::Failed { .. })) {
+            return assembled.map(drop);
+        }
+        let code_only = [self.level.name(), "-c", "-Xclang", "-disable-llvm-passes", optimised, "-o", object];
+        self.commands.clang("writing an object", self.directory, code_only).map(drop)
     }
 
     /// Runs a step as often as the program needs, or until it has taken long enough: the least time, and the most memory.
