@@ -38,6 +38,9 @@ const FIRST_CONTENTS: u32 = 130;
 /// Objects that a call may write, and the bytes of the largest.
 const MAX_WRITTEN: u32 = 16;
 const MAX_WRITTEN_SIZE: u32 = 256;
+/// The reason where others find the address of an object that they do not know.
+pub(super) const LOCAL_ADDRESS: &str = "address of a local object in memory";
+
 /// The serial number by which an event names the first object that is not shared; the others follow.
 const FIRST_LOCAL: u32 = 1 << 30;
 /// The serial number by which a call that is no event names the first object that only it knows; the others follow.
@@ -698,18 +701,41 @@ impl<'m> ProofDomain<'m> {
         Ok(())
     }
 
-    /// The contents of an object, bit by bit.
+    /// The contents of an object at the end of the run, bit by bit. An object of the heap that others know by then is named as by calls.
     pub(crate) fn contents(
         &mut self,
         memory: &Memory<ProofDomain<'m>>,
         object: usize,
     ) -> OrHalt<Vec<VisibleBit>> {
         let size = memory.object(object).map_or(0, |object| object.size());
-        self.contents_of(memory, object, 0..size)
+        let mut bits = self.visible_bits(memory, object, 0..size)?;
+        for bit in &mut bits {
+            let Base::Object(serial) = bit.base else { continue };
+            if self.is_shared(memory, serial) {
+                continue;
+            }
+            let order = self.escaped.iter().position(|known| known.serial == serial && known.origin == 0);
+            // Others know the start of such an object, and not how far from it another place is.
+            let order = order.filter(|_| bit.value == Lit::FALSE).ok_or(unsupported(LOCAL_ADDRESS))?;
+            bit.base = Base::Object(FIRST_LOCAL + (self.shared.len() + order) as u32);
+        }
+        Ok(bits)
     }
 
-    /// The contents of some bytes of an object, bit by bit.
+    /// The contents of some bytes of an object as a call sees them, bit by bit.
     fn contents_of(
+        &mut self,
+        memory: &Memory<ProofDomain<'m>>,
+        object: usize,
+        part: Range<u64>,
+    ) -> OrHalt<Vec<VisibleBit>> {
+        let bits = self.visible_bits(memory, object, part)?;
+        let is_local =
+            |bit: &VisibleBit| matches!(bit.base, Base::Object(serial) if !self.is_shared(memory, serial));
+        if bits.iter().any(is_local) { Err(unsupported(LOCAL_ADDRESS)) } else { Ok(bits) }
+    }
+
+    fn visible_bits(
         &mut self,
         memory: &Memory<ProofDomain<'m>>,
         object: usize,
@@ -731,9 +757,6 @@ impl<'m> ProofDomain<'m> {
             let base = base(first + at / 8).filter(|_| bit.address).unwrap_or(Base::Nothing);
             match base {
                 Base::Nothing | Base::Null if bit.address => Err(unsupported("parts of an address")),
-                Base::Object(serial) if !self.is_shared(memory, serial) => {
-                    Err(unsupported("address of a local object in memory"))
-                }
                 base => Ok(VisibleBit { value: bit.value, poison: bit.poison, base }),
             }
         });

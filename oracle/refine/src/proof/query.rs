@@ -10,8 +10,9 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::choice_renewals::Pairing;
 use super::domain::Session;
+use super::external_calls::LOCAL_ADDRESS;
 use super::graph::{Choice, Chooser, Depends, FunctionSide, Gate};
-use super::record::{ProofEvent, ProofRun, ProofRunEnd, SeenObject, VisibleBit};
+use super::record::{AddressHolder, ProofEvent, ProofRun, ProofRunEnd, SeenObject, VisibleBit};
 use super::solver::{NodeSolver, Satisfiable};
 use super::value::{Base, ProofValue, ScalarBits};
 use super::witness::witness;
@@ -70,7 +71,7 @@ impl Observation {
             arguments.iter().for_each(|value| seen.value(value));
             memory.iter().for_each(|object| seen.bits(&object.bits));
         }
-        if let ProofRunEnd::Returned { value, memory, own } = &run.end {
+        if let ProofRunEnd::Returned { value, memory, own, .. } = &run.end {
             value.iter().for_each(|value| seen.value(value));
             memory.iter().for_each(|bits| seen.bits(bits));
             own.iter().for_each(|object| seen.bits(&object.bits));
@@ -607,6 +608,7 @@ fn covers(session: &mut Session, ours: &ProofRun, theirs: &ProofRun) -> Result<L
     if !same_end || pairs.clone().any(|(ours, theirs)| differ(ours, theirs)) {
         return Ok(Lit::FALSE);
     }
+    check_stored(session, &ours.end, &theirs.end)?;
     let Some(theirs) = as_large_as(ours, theirs) else { return Ok(Lit::FALSE) };
     let theirs = &*theirs;
     let ours_seen = Observation::of_run(ours, our_events);
@@ -646,6 +648,30 @@ fn covers(session: &mut Session, ours: &ProofRun, theirs: &ProofRun) -> Result<L
         covered = session.graph.and(covered, here);
     }
     Ok(covered)
+}
+
+/// Checks that objects which others find in memory have the same names in both runs.
+///
+/// # Errors
+/// Others find the first object that differs where the source leaves what any value refines: the names do not say which objects correspond.
+fn check_stored(session: &Session, ours: &ProofRunEnd, theirs: &ProofRunEnd) -> Result<(), &'static str> {
+    let ProofRunEnd::Returned { stored, memory, own, .. } = ours else { return Ok(()) };
+    let ProofRunEnd::Returned { stored: others, .. } = theirs else { return Ok(()) };
+    let common = stored.iter().zip(others).take_while(|(ours, theirs)| ours == theirs).count();
+    let Some(first) = stored[common..].first().into_iter().chain(others[common..].first()).min() else {
+        return Ok(());
+    };
+    let holder = match first.holder {
+        AddressHolder::Visible(at) => memory.get(at).map(Vec::as_slice),
+        AddressHolder::Own(at) => own.get(at).map(|object| &object.bits[..]),
+    };
+    let is_open =
+        |bit: &VisibleBit| bit.poison != Lit::FALSE || session.graph.depends(bit.value).meets(Depends::UNDEF);
+    let word = holder.and_then(|bits| bits.get(first.byte * 8..)).unwrap_or_default();
+    match word.iter().take(64).any(is_open) || word.is_empty() {
+        true => Err(LOCAL_ADDRESS),
+        false => Ok(()),
+    }
 }
 
 /// The run of the target with its events and its end about as much of each object as those of the source; `None` if an object has not so

@@ -47,6 +47,23 @@ pub(super) struct ProofEvent {
     pub(super) must_return: bool,
 }
 
+/// A place in memory that others see where a run left the first address of an object of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct StoredAddress {
+    pub(super) holder: AddressHolder,
+    /// Its distance from the holder's start, in bytes.
+    pub(super) byte: usize,
+}
+
+/// The object that holds an address.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum AddressHolder {
+    /// By its number among the objects that both functions see.
+    Visible(usize),
+    /// By its number among the objects of the run's own that others know.
+    Own(usize),
+}
+
 /// The end of a run.
 #[derive(Clone, Debug)]
 pub(super) enum ProofRunEnd {
@@ -55,6 +72,8 @@ pub(super) enum ProofRunEnd {
         memory: Vec<Vec<VisibleBit>>,
         /// The objects of the heap that the function allocated and others know, without bits if nobody may access them any more.
         own: Vec<SeenObject>,
+        /// The places by which others come to know those that no call and no result shows, in order.
+        stored: Vec<StoredAddress>,
     },
     /// The last function that it called does not return.
     Stopped,

@@ -70,9 +70,10 @@ fn execute(
     machine.domain.visible.clone_from(&visible);
     let value = machine.enter(id, arguments)?;
     let value = value.map(|value| machine.domain.returned(&machine.memory, value)).transpose()?;
+    let stored = machine.domain.stored_addresses(&machine.memory, &visible);
     let own = machine.domain.own_objects(&machine.memory)?;
     let contents = visible.into_iter().map(|object| machine.domain.contents(&machine.memory, object));
-    Ok(ProofRunEnd::Returned { value, memory: contents.collect::<Result<_, _>>()?, own })
+    Ok(ProofRunEnd::Returned { value, memory: contents.collect::<Result<_, _>>()?, own, stored })
 }
 
 fn sentence(reason: Unsupported) -> &'static str {

@@ -31,7 +31,7 @@ impl Solution {
         Behaviour {
             events: run.events.iter().map(event).collect(),
             ending: match &run.end {
-                ProofRunEnd::Returned { value, memory, own } => Ending::Returned {
+                ProofRunEnd::Returned { value, memory, own, .. } => Ending::Returned {
                     value: value.as_ref().map(|value| self.set(value)),
                     memory: memory.iter().map(|bits| self.contents(bits)).collect(),
                     own: own.iter().map(|object| self.own_object(object)).collect(),

@@ -263,3 +263,39 @@ fn a_step_among_many_objects() {
     is_right(&among(2, added), &among(2, doubled));
     assert_eq!(reason(&among(300, added), &among(300, doubled)), "a large formula");
 }
+
+/// An object that others find where the source leaves poison gets a name that the source's object has elsewhere, and of a place in the
+/// middle of an object others do not know how far it is from the start.
+#[test]
+fn objects_in_memory_without_a_name() {
+    let module = |body: &str| {
+        format!(
+            "declare ptr @_Znwm(i64)
+            define void @f(ptr %where) {{
+              %p = call ptr @_Znwm(i64 8)
+              %middle = getelementptr i8, ptr %p, i64 4
+              %second = getelementptr ptr, ptr %where, i64 1
+              {body}
+              ret void
+            }}"
+        )
+    };
+    let both = |first: &str| module(&format!("store ptr {first}, ptr %where\n  store ptr %p, ptr %second"));
+    let what = "address of a local object in memory";
+    assert_eq!(reason(&both("poison"), &both("%p")), what);
+    is_right(&both("null"), &both("null").replace("ret void", "store i64 undef, ptr %p\n  ret void"));
+    let numbered = |order: [&str; 2]| module(&order.join("\n"));
+    let [number, address] = ["store i64 7, ptr %p", "store ptr %middle, ptr %where"];
+    assert_eq!(reason(&numbered([number, address]), &numbered([address, number])), what);
+    let address = "store ptr %p, ptr %where";
+    is_right(&numbered([number, address]), &numbered([address, number]));
+
+    // Two objects are no copy of one, but counterexamples show bits of memory, in which both are the start of an object.
+    let one = format!("{number}\n  {address}\n  store ptr %p, ptr %second");
+    let another = "%q = call ptr @_Znwm(i64 8)\n  store i64 7, ptr %q\n  store ptr %q, ptr %second";
+    let two = one.replace("store ptr %p, ptr %second", another);
+    assert_eq!(
+        reason(&module(&one), &module(&two)),
+        "a counterexample was found that the enumeration cannot run"
+    );
+}
