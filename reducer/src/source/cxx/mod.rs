@@ -2,6 +2,7 @@
 
 mod items;
 mod model;
+mod open_brackets;
 pub(super) mod partition;
 pub(super) mod passes;
 pub(super) mod templates;

@@ -11,6 +11,7 @@ use super::super::SourceText;
 use super::super::lexemes::LexemeKind;
 use super::super::partition::{Cut, SourceParts};
 use super::items::{CxxItem, CxxItemKind, CxxItems};
+use super::open_brackets::OpenBrackets;
 use crate::parts::CasePart;
 
 /// The extent to which members of classes are parts of their own.
@@ -492,17 +493,19 @@ impl CxxPartsBuilder<'_> {
     fn add_needs_of_lambdas(&mut self) {
         let mut left: Vec<(u32, usize)> = Vec::new();
         let mut passed_on: HashMap<u32, Vec<usize>> = HashMap::new();
+        let mut open = OpenBrackets::default();
         for at in 1..self.items.lexemes.len() {
             let (owner, before) = (self.owners[at], self.word(at - 1));
+            open.pass(before, || self.name_before(at - 1));
             if owner == NOBODY || !["(", ","].contains(&before) {
                 continue;
             }
             let body = *self.bodies.get(&owner).unwrap_or(&owner);
             let is_last = || self.last_parameters.get(&body) == Some(&self.word(at));
             if self.word(at) == "[" {
-                left.extend(self.callees(at).map(|callee| (owner, callee)));
+                left.extend(open.callees().map(|callee| (owner, callee)));
             } else if is_last() {
-                passed_on.entry(body).or_default().extend(self.callees(at));
+                passed_on.entry(body).or_default().extend(open.callees());
             }
         }
         while let Some((owner, callee)) = left.pop() {
@@ -515,20 +518,9 @@ impl CxxPartsBuilder<'_> {
         }
     }
 
-    /// The names of the functions that are called with what begins here among their arguments, innermost first.
-    fn callees(&self, argument: usize) -> impl Iterator<Item = usize> {
-        let mut depth = 0_usize;
-        let mut names = Vec::new();
-        for at in (1..argument).rev() {
-            match self.word(at) {
-                ")" | "]" | "}" => depth += 1,
-                "(" | "[" | "{" if depth > 0 => depth -= 1,
-                "(" if self.items.lexemes[at - 1].kind == LexemeKind::Word => names.push(at - 1),
-                "{" | ";" if depth == 0 => break,
-                _ => {}
-            }
-        }
-        names.into_iter()
+    /// The word before a bracket.
+    fn name_before(&self, bracket: usize) -> Option<usize> {
+        bracket.checked_sub(1).filter(|&at| self.items.lexemes[at].kind == LexemeKind::Word)
     }
 }
 
