@@ -445,7 +445,7 @@ pub struct EvaluateArgs {
     /// The levels at which `--programs` compiles, separated by commas.
     #[arg(long, value_name = "LEVELS", value_delimiter = ',', value_parser = optimisation, default_value = "-O0,-O3", allow_hyphen_values = true)]
     pub levels: Vec<Optimisation>,
-    /// The number of times that `--programs` times each compilation; the least time counts.
+    /// The number of times that `--programs` times a compilation, shared out among the files of a program; the least time counts.
     #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..=100))]
     pub repeat: u32,
     /// Judge each function that a strategy changes, with at most this processor time: does it refine clang's?
