@@ -185,3 +185,29 @@ define void @tgt.freed-before-the-end() {
   store ptr null, ptr @head
   ret void
 }
+
+; where-the-caller-says: right
+define i64 @src.where-the-caller-says(ptr %where) {
+  %p = call ptr @malloc(i64 8)
+  %none = icmp eq ptr %p, null
+  br i1 %none, label %failed, label %made
+failed:
+  ret i64 0
+made:
+  store i64 257, ptr %p
+  store ptr %p, ptr %where
+  %q = load ptr, ptr %where
+  %i = load i64, ptr %q
+  ret i64 %i
+}
+define i64 @tgt.where-the-caller-says(ptr %where) {
+  %p = call ptr @malloc(i64 8)
+  %none = icmp eq ptr %p, null
+  br i1 %none, label %failed, label %made
+failed:
+  ret i64 0
+made:
+  store i64 257, ptr %p
+  store ptr %p, ptr %where
+  ret i64 257
+}

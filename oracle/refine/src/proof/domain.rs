@@ -72,6 +72,8 @@ pub(super) struct Session {
     /// True if what the source freezes and what it leaves undef are both seen: its choices for good must not depend on what single uses
     /// see.
     pub(super) freezes_beside_undef: bool,
+    /// True if an object that others find in memory may have other names in the two functions, so that what differs may be the same.
+    pub(super) names_differ: bool,
     /// For each call of the source, by its number, and each object that it passes, by its order: the bytes before and after the place that
     /// the function knows, at most.
     pub(super) passed_parts: FxHashMap<(u32, u32), (u64, u64)>,
@@ -95,6 +97,7 @@ impl Default for Session {
             roots: FxHashMap::default(),
             reader_calls: Vec::new(),
             freezes_beside_undef: false,
+            names_differ: false,
             passed_parts: FxHashMap::default(),
             renewals: Renewals::default(),
             polynomials: Polynomials::default(),

@@ -140,6 +140,7 @@ impl<'s> RefinementQuestion<'s> {
         let mut uncovered = Lit::FALSE;
         let mut result = Vec::new();
         session.freezes_beside_undef = false;
+        session.names_differ = false;
         let of_result = choices_of_result(session, source);
         for theirs in target.iter().filter(|run| !matches!(run.end, ProofRunEnd::Unfinished)) {
             if let ProofRunEnd::Returned { value: Some(value), .. } = &theirs.end {
@@ -272,6 +273,9 @@ impl<'s> RefinementQuestion<'s> {
         match answer {
             RefinementAnswer::DoesNot if self.session.axioms.iter().any(of_source) => {
                 RefinementAnswer::Unknown("undef that an unknown function reads")
+            }
+            RefinementAnswer::DoesNot if self.session.names_differ => {
+                RefinementAnswer::Unknown(LOCAL_ADDRESS)
             }
             answer => answer,
         }
@@ -608,7 +612,10 @@ fn covers(session: &mut Session, ours: &ProofRun, theirs: &ProofRun) -> Result<L
     if !same_end || pairs.clone().any(|(ours, theirs)| differ(ours, theirs)) {
         return Ok(Lit::FALSE);
     }
-    check_stored(session, &ours.end, &theirs.end)?;
+    if names_differ(session, &ours.end, &theirs.end) {
+        session.names_differ = true;
+        return Ok(Lit::FALSE);
+    }
     let Some(theirs) = as_large_as(ours, theirs) else { return Ok(Lit::FALSE) };
     let theirs = &*theirs;
     let ours_seen = Observation::of_run(ours, our_events);
@@ -650,16 +657,14 @@ fn covers(session: &mut Session, ours: &ProofRun, theirs: &ProofRun) -> Result<L
     Ok(covered)
 }
 
-/// Checks that objects which others find in memory have the same names in both runs.
-///
-/// # Errors
-/// Others find the first object that differs where the source leaves what any value refines: the names do not say which objects correspond.
-fn check_stored(session: &Session, ours: &ProofRunEnd, theirs: &ProofRunEnd) -> Result<(), &'static str> {
-    let ProofRunEnd::Returned { stored, memory, own, .. } = ours else { return Ok(()) };
-    let ProofRunEnd::Returned { stored: others, .. } = theirs else { return Ok(()) };
+/// True if the names of objects that others find in memory do not say which correspond: the first that one run leaves, and not the other,
+/// is where the source leaves what any value refines.
+fn names_differ(session: &Session, ours: &ProofRunEnd, theirs: &ProofRunEnd) -> bool {
+    let ProofRunEnd::Returned { stored, memory, own, .. } = ours else { return false };
+    let ProofRunEnd::Returned { stored: others, .. } = theirs else { return false };
     let common = stored.iter().zip(others).take_while(|(ours, theirs)| ours == theirs).count();
     let Some(first) = stored[common..].first().into_iter().chain(others[common..].first()).min() else {
-        return Ok(());
+        return false;
     };
     let holder = match first.holder {
         AddressHolder::Visible(at) => memory.get(at).map(Vec::as_slice),
@@ -668,10 +673,7 @@ fn check_stored(session: &Session, ours: &ProofRunEnd, theirs: &ProofRunEnd) -> 
     let is_open =
         |bit: &VisibleBit| bit.poison != Lit::FALSE || session.graph.depends(bit.value).meets(Depends::UNDEF);
     let word = holder.and_then(|bits| bits.get(first.byte * 8..)).unwrap_or_default();
-    match word.iter().take(64).any(is_open) || word.is_empty() {
-        true => Err(LOCAL_ADDRESS),
-        false => Ok(()),
-    }
+    word.iter().take(64).any(is_open) || word.is_empty()
 }
 
 /// The run of the target with its events and its end about as much of each object as those of the source; `None` if an object has not so
