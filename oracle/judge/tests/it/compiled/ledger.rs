@@ -164,8 +164,8 @@ fn check_disagreement(case: &Case<'_>) {
 fn newest(range: &CompilerRange, target: &str) -> Option<&'static str> {
     let is_native = target == Target::default().name();
     let takes_part = |compiler: &&&str| is_native || !compiler.starts_with("gcc-");
-    let compilers = compilers().iter().filter(takes_part).copied();
-    compilers.filter(|compiler| range.includes(&CompilerIdentity::of_name(compiler))).last()
+    let mut compilers = compilers().iter().filter(takes_part).copied();
+    compilers.rfind(|compiler| range.includes(&CompilerIdentity::of_name(compiler)))
 }
 
 fn check_defect(case: &Case<'_>, Defect { reproduces_with, prevented_by, crash_text }: &Defect) {
