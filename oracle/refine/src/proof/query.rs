@@ -657,11 +657,16 @@ fn covers(session: &mut Session, ours: &ProofRun, theirs: &ProofRun) -> Result<L
     Ok(covered)
 }
 
-/// True if the names of objects that others find in memory do not say which correspond: the first that one run leaves, and not the other,
-/// is where the source leaves what any value refines.
+/// True if the names of objects that others find in memory do not say which correspond: one run shows more objects before them, or the
+/// first that one run leaves, and not the other, is where the source leaves what any value refines.
 fn names_differ(session: &Session, ours: &ProofRunEnd, theirs: &ProofRunEnd) -> bool {
     let ProofRunEnd::Returned { stored, memory, own, .. } = ours else { return false };
-    let ProofRunEnd::Returned { stored: others, .. } = theirs else { return false };
+    let ProofRunEnd::Returned { stored: others, own: their_own, .. } = theirs else { return false };
+    // Where the source returns poison, the target may return an object, which others know before those in memory.
+    let known_before = [own.len() - stored.len(), their_own.len() - others.len()];
+    if known_before[0] != known_before[1] && !(stored.is_empty() && others.is_empty()) {
+        return true;
+    }
     let common = stored.iter().zip(others).take_while(|(ours, theirs)| ours == theirs).count();
     let Some(first) = stored[common..].first().into_iter().chain(others[common..].first()).min() else {
         return false;

@@ -290,6 +290,25 @@ fn objects_in_memory_without_a_name() {
     let address = "store ptr %p, ptr %where";
     is_right(&numbered([number, address]), &numbered([address, number]));
 
+    // So has one behind an object that the target returns for poison.
+    let returning = |value: &str| {
+        format!(
+            "declare ptr @_Znwm(i64)
+            @head = global ptr null
+            define ptr @f() {{
+              %q = call ptr @_Znwm(i64 8)
+              %p = call ptr @_Znwm(i64 8)
+              store i64 7, ptr %p
+              store ptr %p, ptr @head
+              ret ptr {value}
+            }}"
+        )
+    };
+    assert_eq!(reason(&returning("poison"), &returning("%q")), what);
+    is_right(
+        &returning("null"),
+        &returning("null").replace("store i64 7", "store i64 9, ptr %p\n  store i64 7"),
+    );
     // Two objects are no copy of one, but counterexamples show bits of memory, in which both are the start of an object.
     let one = format!("{number}\n  {address}\n  store ptr %p, ptr %second");
     let another = "%q = call ptr @_Znwm(i64 8)\n  store i64 7, ptr %q\n  store ptr %q, ptr %second";
