@@ -6,7 +6,7 @@ use refine::Refinement;
 use refine::sets::Coverage;
 use refine::time_limit::{TIME_IS_OVER, limited};
 
-use crate::pairs::answer;
+use crate::pairs::{THOUSAND_ROUNDS, answer};
 
 fn reason(source: &str, target: &str) -> &'static str {
     match answer(source, target) {
@@ -226,20 +226,10 @@ fn reason_after(looks: u32, source: &str, target: &str) -> &'static str {
 /// The time ends a run that is under way, too.
 #[test]
 fn a_long_run_is_given_up() {
-    let rounds = "define i32 @f() {
-        entry:
-          br label %loop
-        loop:
-          %i = phi i32 [ 0, %entry ], [ %next, %loop ]
-          %next = add i32 %i, 1
-          %again = icmp ult i32 %next, 1000
-          br i1 %again, label %loop, label %done
-        done:
-          ret i32 %next
-        }";
+    let rounds = format!("define i32 @f() {{\nentry:\n{THOUSAND_ROUNDS}\n  ret i32 %n\n}}");
     let sum = "define i32 @f() {\n  ret i32 1000\n}";
-    is_right(rounds, sum);
-    assert_eq!(reason_after(20, rounds, sum), TIME_IS_OVER);
+    is_right(&rounds, sum);
+    assert_eq!(reason_after(20, &rounds, sum), TIME_IS_OVER);
 }
 
 /// A step from a pointer of unknown origin asks for the addresses of all objects, each apart from all others: the formula is given up

@@ -3,6 +3,8 @@
 use interpreter::{Config, ExecutionLimits, Observation, Semantics, UbKind, Unsupported};
 use refine::bits::{self, Containment, MaskedObservation, OutcomeSet, Precision, Reason, RunEnd};
 
+use crate::pairs::THOUSAND_ROUNDS;
+
 /// A module with this body of `main`, where `%w` is eight frozen bits, `@show` observes an `i64` and `@g` is an `i32`
 /// of 7.
 fn module(body: &str) -> ir::Module {
@@ -379,24 +381,20 @@ fn modules_that_fail_verification_are_not_run() {
 /// An enumeration that exceeds its limits returns the part that all runs share.
 #[test]
 fn too_much_work_leaves_the_rest_open() {
-    let body = "call void @bf_observe(i32 1, i64 4)
+    let body = format!(
+        "call void @bf_observe(i32 1, i64 4)
         %b = and i8 %w, 63
-        br label %again
-        again:
-        %i = phi i32 [0, %entry], [%n, %again]
-        %n = add i32 %i, 1
-        %c = icmp ult i32 %n, 1000
-        br i1 %c, label %again, label %done
-        done:
+        {THOUSAND_ROUNDS}
         %x = zext i8 %b to i64
         call void @bf_observe(i32 2, i64 %x)
         %o = icmp eq i8 %b, 9
         br i1 %o, label %yes, label %no
         yes: call void @bf_observe(i32 3, i64 4) ret void
-        no:";
+        no:"
+    );
     let run = |fuel| {
         let limits = ExecutionLimits { fuel, ..ExecutionLimits::default() };
-        bits::outcomes(&module(body), "main", &Config { limits, ..Config::default() })
+        bits::outcomes(&module(&body), "main", &Config { limits, ..Config::default() })
     };
     assert_eq!((run(10_000_000).precision, run(10_000_000).outcomes.len()), (Precision::Exact, 64));
     let open = run(5_000);
