@@ -3,6 +3,7 @@
 use lang::{
     Align, Bits, Bytes, Field, FloatType, IntType, PartType, Program, Record, RecordId, Type, typing,
 };
+use lowering::abi::quirks::is_memberless;
 use lowering::layout::Layouts;
 
 use super::values::{one_lane_vector, wide_vector};
@@ -44,14 +45,6 @@ pub(super) fn memberless_record(program: &Program, id: RecordId) -> bool {
 }
 
 pub(super) fn long_memberless_record(program: &Program, id: RecordId) -> bool {
-    fn is_memberless(program: &Program, id: RecordId) -> bool {
-        let of_records =
-            |ty: &Type| ty.element().as_record().is_some_and(|inner| is_memberless(program, inner));
-        program[id].fields.iter().all(|field| match field.bits {
-            Some(_) => field.name.is_none(),
-            None => field.ty.is_array_of_none() && !field.flexible || of_records(&field.ty),
-        })
-    }
     let is_long = |layouts: Layouts| layouts[id].size > Bytes(16);
     is_memberless(program, id) && Layouts::compute(program).is_ok_and(is_long)
 }

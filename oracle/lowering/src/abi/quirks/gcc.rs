@@ -2,7 +2,7 @@
 
 use lang::{Align, Bits, Bytes, Field, FloatType, Record, RecordId, Type};
 
-use super::{Compilers, Quirk, only_data};
+use super::{Compilers, Quirk, is_memberless, only_data};
 use crate::abi::aarch64::homogeneous::{self, Homogeneous};
 use crate::abi::aarch64::{self, Argument, Class as AapcsClass, GENERAL, Next};
 use crate::abi::truncation::leaves_behind;
@@ -212,14 +212,8 @@ fn count_padding(context: Context<'_>, named: &[Type], passed: &[ArgPass], regis
 }
 
 /// gcc's `TYPE_EMPTY_P`: of an argument in memory that has nothing but unnamed bit-fields no byte is passed, and such a result needs no memory.
-/// Arrays without elements change nothing; a flexible array member does, because gcc does not take its type for one of length zero.
 fn is_empty(context: Context<'_>, ty: &Type) -> bool {
-    let Some(id) = ty.element().as_record() else { return false };
-    let no_member = |field: &Field| match field.bits {
-        Some(_) => field.name.is_none(),
-        None => field.ty.is_array_of_none() && !field.flexible || is_empty(context, &field.ty),
-    };
-    context.program[id].fields.iter().all(no_member)
+    ty.as_record().is_some_and(|id| is_memberless(context.program, id))
 }
 
 fn without_extension(passed: ArgPass) -> ArgPass {

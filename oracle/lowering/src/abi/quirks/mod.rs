@@ -8,7 +8,7 @@ mod riscv64;
 
 use std::sync::LazyLock;
 
-use lang::{Bytes, RecordId, Target, Type};
+use lang::{Bytes, Program, RecordId, Target, Type};
 
 use super::step::Amendment;
 use super::{Context, aarch64, riscv64 as rules_of_riscv64, x86_64};
@@ -80,12 +80,14 @@ impl Compilers {
     }
 }
 
-/// clang's `isEmptyRecord`: a record of nothing but unnamed bit-fields, arrays of length zero, and such records.
-fn is_memberless(context: Context<'_>, id: RecordId) -> bool {
-    context.program[id].fields.iter().all(|field| match (field.bits, &field.ty) {
+/// True if a record has nothing but unnamed bit-fields, arrays of length zero, and such records: empty to clang's `isEmptyRecord`, and to
+/// gcc's `default_is_empty_type`. A flexible array is no array of length zero.
+#[must_use]
+pub fn is_memberless(program: &Program, id: RecordId) -> bool {
+    program[id].fields.iter().all(|field| match (field.bits, &field.ty) {
         (Some(_), _) => field.is_unnamed_bit_field(),
         (None, ty) if ty.is_array_of_none() => !field.flexible,
-        (None, ty) => ty.element().as_record().is_some_and(|inner| is_memberless(context, inner)),
+        (None, ty) => ty.element().as_record().is_some_and(|inner| is_memberless(program, inner)),
     })
 }
 

@@ -41,7 +41,7 @@ pub(super) const QUIRKS: &[Quirk<Amend>] = &[
         compilers: Compilers::Clang,
         source: "no rule ignores bit-fields with a width; isEmptyRecord",
         example: "struct N { int : 5; }; struct S { float f; struct N n; }; void f(struct S);",
-        amend: Amend::Ignored(|context, id, is_ignored| is_ignored || is_memberless(context, id)),
+        amend: Amend::Ignored(|context, id, is_ignored| is_ignored || is_memberless(context.program, id)),
     },
     Quirk {
         name: "empty-in-flattened",
@@ -287,12 +287,12 @@ const fn only_in_registers(_: IntType, place: &Location, extension: Extension) -
 }
 
 fn unread_without_members(context: Context<'_>, ty: &Type, role: Role, _: &mut Taken) -> Option<ArgPass> {
-    let is_unread = ty.as_record().is_some_and(|id| is_memberless(context, id));
+    let is_unread = ty.as_record().is_some_and(|id| is_memberless(context.program, id));
     (role == Role::VaArg(VaArg::Compiler) && is_unread).then_some(ArgPass::Nothing)
 }
 
 fn without_members(context: Context<'_>, ty: &Type, class: Class) -> Class {
-    let is_ignored = ty.as_record().is_some_and(|id| is_memberless(context, id));
+    let is_ignored = ty.as_record().is_some_and(|id| is_memberless(context.program, id));
     if is_ignored { Class::Ignored } else { class }
 }
 

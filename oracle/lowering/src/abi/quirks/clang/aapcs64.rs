@@ -7,13 +7,13 @@ use crate::abi::quirks::is_memberless;
 use crate::abi::{Context, Location, Role, VaArg};
 
 pub(super) fn without_members(context: Context<'_>, ty: &Type, class: Class) -> Class {
-    let is_empty = ty.as_record().is_some_and(|id| is_memberless(context, id));
+    let is_empty = ty.as_record().is_some_and(|id| is_memberless(context.program, id));
     if is_empty { Class::Nothing } else { class }
 }
 
 pub(super) fn with_members(context: Context<'_>, _: &Record, field: &Field, is_member: bool) -> bool {
     let record = field.ty.element().as_record().filter(|_| !field.ty.is_array_of_none());
-    is_member && !(field.bits.is_none() && record.is_some_and(|id| is_memberless(context, id)))
+    is_member && !(field.bits.is_none() && record.is_some_and(|id| is_memberless(context.program, id)))
 }
 
 pub(super) fn fetched_without_members(
