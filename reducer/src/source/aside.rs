@@ -70,8 +70,14 @@ pub(super) fn nodes(
 
 /// True if a word of the language begins what is of a kind.
 fn is_introduced(kind: &str) -> bool {
-    let not = [kinds::DESIGNATOR_REST, kinds::UNDERLYING_TYPE, kinds::OPAQUE, kinds::TYPE_ARGUMENT];
-    !not.contains(&kind)
+    ![
+        kinds::DESIGNATOR_REST,
+        kinds::UNDERLYING_TYPE,
+        kinds::OPAQUE,
+        kinds::TYPE_ARGUMENT,
+        kinds::MEMBER_SCOPE,
+    ]
+    .contains(&kind)
 }
 
 fn literal(text: &str) -> &'static str {

@@ -459,6 +459,8 @@ pub(super) fn is_value(analysis: &Analysis, id: NodeId) -> bool {
         | "gnu_asm_expression"
         | kinds::UNDERLYING_TYPE
         | kinds::DESIGNATOR_REST
+        | kinds::MEMBER_SCOPE
+        | kinds::DESTRUCTOR_ARGUMENTS
         | kinds::STATIC_ASSERT => true,
         // Their parentheses are theirs.
         "if_statement" | "while_statement" | "do_statement" | "switch_statement" => true,
@@ -881,6 +883,8 @@ pub(super) fn drop_qualifier(analysis: &Analysis, _: &str) -> Sites {
             | "gnu_asm_qualifier"
             | kinds::UNDERLYING_TYPE
             | kinds::STATIC_ASSERT
+            | kinds::MEMBER_SCOPE
+            | kinds::DELETED
             | kinds::MACRO
             | kinds::EMPTY => true,
             // Of C++.

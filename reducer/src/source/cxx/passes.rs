@@ -117,7 +117,7 @@ pub(in crate::source) fn drop_part(analysis: &Analysis, _: &str) -> Sites {
                 let handlers = syntax.named(list).filter(|&child| syntax.kind(child) == "catch_clause");
                 (handlers.count() > 1).then(|| edits.delete(syntax[id].range.clone()))?;
             }
-            ("base_class_clause" | "default_method_clause" | "delete_method_clause", _) => {
+            ("base_class_clause" | "default_method_clause", _) => {
                 let new = if syntax.kind(id) == "base_class_clause" { "" } else { ";" };
                 edits.replace(syntax[id].range.clone(), new);
             }

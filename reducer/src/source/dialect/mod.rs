@@ -32,11 +32,17 @@ pub(super) mod kinds {
     pub(in super::super) const OPAQUE: &str = "opaque_statement";
     /// A type among the arguments of a macro.
     pub(in super::super) const TYPE_ARGUMENT: &str = "type_argument";
-    /// A `*` before the name of a function.
+    /// A mark that makes another type of what is before it, or of the function whose name follows.
     pub(in super::super) const STAR: &str = "pointer_mark";
+    /// The class of a pointer to a member: `C::` of `T C::*`.
+    pub(in super::super) const MEMBER_SCOPE: &str = "member_pointer_scope";
+    /// The arguments in `p->~T<U> ()`.
+    pub(in super::super) const DESTRUCTOR_ARGUMENTS: &str = "destructor_arguments";
+    /// The `= delete` of a function.
+    pub(in super::super) const DELETED: &str = "deleted_function_mark";
     /// A macro where no name can be.
     pub(in super::super) const MACRO: &str = "macro";
-    /// The `extern template` of an instantiation that is elsewhere.
+    /// The `template` of an instantiation, or the `extern template` of one that is elsewhere.
     pub(in super::super) const INSTANTIATION: &str = "explicit_instantiation";
     /// The `goto` of `goto *p`.
     pub(in super::super) const GOTO: &str = "goto";
@@ -80,6 +86,20 @@ struct Rewrite {
     range: Range<usize>,
     new: &'static str,
     meaning: Meaning,
+}
+
+/// Rewrites in the order of their places, without those in what others hide. What ends a construct may have been noted at its beginning.
+fn apart(mut rewrites: Vec<Rewrite>) -> Vec<Rewrite> {
+    // Of two at a place what was noted later comes first.
+    rewrites.reverse();
+    rewrites.sort_by_key(|rewrite| (rewrite.range.start, rewrite.range.end));
+    let mut end = 0;
+    rewrites.retain(|rewrite| {
+        let apart = rewrite.range.start >= end;
+        end = end.max(rewrite.range.end);
+        apart
+    });
+    rewrites
 }
 
 /// A change and its place in the rewritten text.

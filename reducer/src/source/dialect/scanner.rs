@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::table::{self, WordAction};
-use super::{AsidePlace, Meaning, Rewrite, kinds};
+use super::{AsidePlace, Meaning, Rewrite, apart, kinds};
 use crate::source::declared_names::is_keyword;
 use crate::source::items::{ConditionalLine, conditional, directive_name};
 use crate::source::lexemes::{
@@ -14,18 +14,7 @@ use crate::source::lexemes::{
 pub(super) fn rewrites(text: &str, opaque: &[Range<usize>]) -> Vec<Rewrite> {
     let mut scanner = Scanner::new(text, opaque);
     scanner.scan();
-    let mut rewrites = scanner.rewrites;
-    // What ends a construct was noted at its beginning, and comes after the end of what is in it.
-    rewrites.reverse();
-    rewrites.sort_by_key(|rewrite| (rewrite.range.start, rewrite.range.end));
-    let mut end = 0;
-    // Nothing in what is hidden is read.
-    rewrites.retain(|rewrite| {
-        let apart = rewrite.range.start >= end;
-        end = end.max(rewrite.range.end);
-        apart
-    });
-    rewrites
+    apart(scanner.rewrites)
 }
 
 /// The declarations, statements and members of a text, those in others before these.

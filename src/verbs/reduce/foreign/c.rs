@@ -132,7 +132,9 @@ const SHOWN: usize = 60;
 
 fn say_what_is_not_understood(original: &SourceText, files: &ForeignFiles) {
     let preprocessed = if files.texts.is_some() { ", preprocessed" } else { "" };
-    let places = original.not_understood();
+    let mut places = original.not_understood();
+    // What the grammar misses has no text; what is around it is a place of its own.
+    places.retain(|(_, _, text)| !text.is_empty());
     for (file, line, text) in places.iter().take(NAMED_PLACES) {
         let words: Vec<&str> = text.split_whitespace().collect();
         let words = words.join(" ");
