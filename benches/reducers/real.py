@@ -9,7 +9,7 @@
 
 Each tool has one job. The tools of an input run at the same time, as many as there are processors. A size at a moment is that of the smallest
 file that the test has taken by then, so that all tools are measured alike, whether they keep a best file or not. CPU time is that of the tool's
-process and all that it has started: of each process that runs, and of those that it has waited for."""
+process and all that it has started: of each process that runs, and of those that it has waited for. `own` is that of the process itself."""
 
 import bisect
 import json
@@ -170,6 +170,8 @@ class Usage:
         self.pid, self.began = pid, began
         # Pairs of wall time and CPU time since the start.
         self.samples = [(0.0, 0.0)]
+        # The CPU time of the process itself, without what it has started.
+        self.own = 0.0
 
     def sample(self):
         parents, times = {}, {}
@@ -181,6 +183,8 @@ class Usage:
                 continue
             parents.setdefault(int(fields[1]), []).append(int(entry))
             times[int(entry)] = sum(map(int, fields[11:15])) / self.TICK
+            if int(entry) == self.pid:
+                self.own = max(self.own, sum(map(int, fields[11:13])) / self.TICK)
         left, total = [self.pid], 0.0
         while left:
             at = left.pop()
@@ -249,6 +253,7 @@ def finish(at, process, began, file, before):
         "ended": ended,
         "seconds": round(seconds, 1),
         "cpu": round(usage.cpu(), 1),
+        "own_cpu": round(usage.own, 1),
         "runs": len((at / "runs").read_text().splitlines()) if (at / "runs").exists() else 0,
         "sizes": {str(moment): best(moment) for moment in MOMENTS if moment <= LIMIT},
         "end": best(float("inf")),
@@ -284,11 +289,11 @@ def tokens(path, file):
 
 def summary(work):
     records = [json.loads(line) for line in (work / "results.jsonl").read_text().splitlines()]
-    print(f"{'input':14} {'tool':12} " + " ".join(f"{str(m) + ' s':>9}" for m in MOMENTS) + f" {'end':>9} {'tokens':>7} {'runs':>6} {'seconds':>8} {'CPU s':>7}")
+    print(f"{'input':14} {'tool':12} " + " ".join(f"{str(m) + ' s':>9}" for m in MOMENTS) + f" {'end':>9} {'tokens':>7} {'runs':>6} {'seconds':>8} {'CPU s':>7} {'own':>6}")
     for r in records:
         sizes = " ".join(f"{r['sizes'].get(str(m)) or '-':>9}" for m in MOMENTS)
         seconds = f"{r['seconds']}" + ("" if r["ended"] else "+")
-        print(f"{r['input']:14} {r['tool']:12} {sizes} {r['end'] or '-':>9} {r['tokens'] or '-':>7} {r['runs']:>6} {seconds:>8} {r['cpu']:>7}")
+        print(f"{r['input']:14} {r['tool']:12} {sizes} {r['end'] or '-':>9} {r['tokens'] or '-':>7} {r['runs']:>6} {seconds:>8} {r['cpu']:>7} {r.get('own_cpu', '-'):>6}")
     print("runs of the test: in all, and of bitfrost until it had what the peer ended with")
     own_records = {r["input"]: r for r in records if r["tool"] == "bitfrost"}
     for r in records:
