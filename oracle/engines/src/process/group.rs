@@ -9,21 +9,20 @@
 //!   asynchronous input (`F_SETOWN`, `F_SETSIG`, `O_ASYNC` in `fcntl(2)`). That is for the case that a command has killed
 //!   its keeper.
 //!
-//! Both are arranged between fork and exec, so that there is no moment in which we could die and they would not. That
-//! this rules out `posix_spawn` costs nothing to speak of, with a batch to each process. `PR_SET_PDEATHSIG` would end only
-//! the first process, and would fire when merely the thread that started it ends.
+//! Both are arranged between fork and exec, so that there is no moment in which we could die and they would not: `posix_spawn` cannot.
+//! `PR_SET_PDEATHSIG` would end only the first process, and would fire when merely the thread that started it ends.
 
 use std::io;
-use std::os::fd::{AsFd, AsRawFd, BorrowedFd, OwnedFd, RawFd};
+use std::os::fd::{AsFd, AsRawFd, BorrowedFd, OwnedFd};
 use std::os::unix::process::{CommandExt, ExitStatusExt};
 use std::process::{Command, ExitStatus};
 
 use rustix::pipe::{PipeFlags, pipe_with};
 use rustix::process::{PidfdFlags, pidfd_open};
 
-use super::keeper::fork_under_a_keeper;
-use super::sandbox::Sandbox;
-use super::{ProcessLimits, Usage};
+use super::Usage;
+use super::keeper::become_keeper;
+use super::leader::Leader;
 
 /// The number of a process; of a group, that of its first process.
 pub type Pid = rustix::process::Pid;
@@ -44,19 +43,15 @@ pub(super) struct Lifeline {
 }
 
 impl Group {
-    /// Starts a command as the leader of a new group, with limits and in a sandbox.
-    pub(super) fn start(
-        command: &mut Command,
-        limits: ProcessLimits,
-        sandbox: Option<Sandbox>,
-    ) -> io::Result<(Group, Lifeline)> {
+    /// Starts a command as the leader of a new group. Of the standard library's command directory and streams count.
+    pub(super) fn start(command: &mut Command, mut leader: Leader) -> io::Result<(Group, Lifeline)> {
         let (lifeline, write_end) = pipe_with(PipeFlags::CLOEXEC)?;
         let (number, says_number) = pipe_with(PipeFlags::CLOEXEC)?;
         let (held, told) = (lifeline.as_raw_fd(), says_number.as_raw_fd());
         // SAFETY: between fork and exec only functions that are async-signal-safe may be called, and nothing may be
-        // allocated: `become_leader` and what it calls keep to that.
-        let keeper = unsafe { command.pre_exec(move || become_leader(held, told, limits, sandbox.as_ref())) }
-            .spawn()?;
+        // allocated: `become_keeper` and what it calls keep to that.
+        let keeper =
+            unsafe { command.pre_exec(move || Err(become_keeper(&mut leader, held, told))) }.spawn()?;
         drop((lifeline, says_number));
         let keeper = Pid::from_child(&keeper);
         let started = pidfd_open(keeper, PidfdFlags::empty()).map_err(io::Error::from);
@@ -89,68 +84,6 @@ impl Group {
     pub(super) fn wait(self) -> io::Result<(ExitStatus, Usage)> {
         wait(self.keeper)
     }
-}
-
-/// In the child: puts it under a keeper, makes it the leader of a group that is killed when the other end of the lifeline closes, reports
-/// its number, and gives up rights.
-fn become_leader(
-    lifeline: RawFd,
-    says_number: RawFd,
-    limits: ProcessLimits,
-    sandbox: Option<&Sandbox>,
-) -> io::Result<()> {
-    fork_under_a_keeper(lifeline)?;
-    close_at_exec();
-    // SAFETY: setpgid and getpid take and return ints and touch no memory of ours.
-    let leader = unsafe {
-        if libc::setpgid(0, 0) == -1 {
-            return Err(io::Error::last_os_error());
-        }
-        libc::getpid()
-    };
-    die_with(lifeline, leader)?;
-    // SAFETY: the pipe was made by the parent, and stays open here until exec.
-    let says_number = unsafe { BorrowedFd::borrow_raw(says_number) };
-    rustix::io::write(says_number, &leader.to_ne_bytes())?;
-    sandbox.map_or(Ok(()), Sandbox::enter)?;
-    limits.impose()?;
-    Ok(())
-}
-
-/// Has exec close everything but the standard streams: ours is closed by then anyway, but not what we were started with.
-fn close_at_exec() {
-    let flags = libc::CLOSE_RANGE_CLOEXEC;
-    // SAFETY: close_range with this flag closes nothing now.
-    if unsafe { libc::syscall(libc::SYS_close_range, 3, libc::c_uint::MAX, flags) } == 0 {
-        return;
-    }
-    // Before Linux 5.11.
-    for descriptor in 3..MOST_OPEN {
-        // SAFETY: this operation of fcntl takes an int and touches no memory of ours.
-        unsafe { libc::fcntl(descriptor, libc::F_SETFD, libc::FD_CLOEXEC) };
-    }
-}
-
-/// Descriptors that are marked one by one, where the kernel cannot mark them all at once.
-const MOST_OPEN: libc::c_int = 1 << 16;
-
-/// `F_SETSIG` of Linux's `fcntl.h`, which the libc crate lacks.
-const F_SETSIG: libc::c_int = 10;
-
-/// Has a group killed when the other end of the lifeline closes. This end stays open in it: after exec as well.
-fn die_with(lifeline: RawFd, group: libc::pid_t) -> io::Result<()> {
-    for (operation, argument) in [
-        (libc::F_SETOWN, -group),
-        (F_SETSIG, libc::SIGKILL),
-        (libc::F_SETFL, libc::O_ASYNC),
-        (libc::F_SETFD, 0),
-    ] {
-        // SAFETY: these operations of fcntl take an int and touch no memory of ours.
-        if unsafe { libc::fcntl(lifeline, operation, argument) } == -1 {
-            return Err(io::Error::last_os_error());
-        }
-    }
-    Ok(())
 }
 
 /// The number that the leader reported. The report has come by now, or never will: the leader executes its program already.

@@ -25,6 +25,8 @@ use rustix::process::{
     pidfd_open, set_child_subreaper, setpgid, setrlimit, wait,
 };
 
+use super::leader::Leader;
+
 /// The time for which an orphan that has ended may stay a zombie: until then it counts as a process of the command.
 const REAP_EVERY: Timespec = Timespec { tv_sec: 0, tv_nsec: 100_000_000 };
 
@@ -37,21 +39,23 @@ const MOST_OPEN: u64 = 1 << 16;
 /// The exit code of a keeper that does not know how its leader ended.
 const UNKNOWN_END: libc::c_int = 127;
 
-/// Makes two processes of this one: a keeper, which does not return from here, and the leader, which does.
+/// Makes a keeper of this process, the parent of a leader; returns only if either fails.
 ///
 /// It is for the time between fork and exec, and does nothing that is not async-signal-safe.
-pub(super) fn fork_under_a_keeper(lifeline: RawFd) -> io::Result<()> {
+pub(super) fn become_keeper(leader: &mut Leader, lifeline: RawFd, says_number: RawFd) -> io::Error {
+    match start(leader, lifeline, says_number) {
+        Ok(leader) => keep(leader, lifeline),
+        Err(error) => error,
+    }
+}
+
+fn start(leader: &mut Leader, lifeline: RawFd, says_number: RawFd) -> io::Result<libc::pid_t> {
     setpgid(None, None)?;
     set_child_subreaper(Some(getpid()))?;
     // The keeper may have to end by the leader's signal, and has nothing to dump.
     setrlimit(Resource::Core, Rlimit { current: Some(0), maximum: Some(0) })?;
     forget_handlers();
-    // SAFETY: fork is async-signal-safe (signal-safety(7)), and so is all that both processes do after it.
-    match unsafe { libc::fork() } {
-        -1 => Err(io::Error::last_os_error()),
-        0 => Ok(()),
-        leader => keep(leader, lifeline),
-    }
+    leader.start(lifeline, says_number)
 }
 
 /// Handlers of ours are not for the keeper, and an ignored `SIGCHLD` would hide how the leader ends.

@@ -7,12 +7,13 @@
 //! - it exits, and left something running: the rest is killed;
 //! - it takes too long, writes or starts too much, or the caller's watch returns false: all of it is killed;
 //! - the user interrupts: [`Supervisor::end_all`] kills everything;
-//! - this process dies, even of `SIGKILL`: the keepers end everything (see `keeper.rs` and `group.rs`);
+//! - this process dies, even of `SIGKILL`: the keepers end everything (see `keeper.rs`, `leader.rs` and `group.rs`);
 //! - the keepers are killed as well: the next process that sweeps its scratch directories ends what is left (see `strays.rs`).
 
 mod footprint;
 mod group;
 mod keeper;
+mod leader;
 mod limits;
 mod lookup;
 mod sandbox;

@@ -15,6 +15,7 @@ use rustix::fs::{MemfdFlags, memfd_create};
 
 use super::footprint::{bytes_in, bytes_resident, bytes_without_a_name, descendants};
 use super::group::{self, Group, Lifeline};
+use super::leader::Leader;
 use super::sandbox::Sandbox;
 use super::{Command, Completed, End, Excess, ProcessError, ProcessLimits, StandardInput, Usage};
 
@@ -148,17 +149,17 @@ impl Supervisor {
 
     /// Starting happens under the lock, so that [`Supervisor::end_all`] sees a run or prevents it.
     fn start(&self, command: Command, output: &Output) -> Result<(u64, Group), ProcessError> {
-        let (program, limits) = (command.program.clone(), command.limits);
+        let program = command.program.clone();
         let start_error = |source| ProcessError::Start { program, source };
-        let sandbox = Sandbox::new(&command);
-        let native = sandbox.and_then(|sandbox| Ok((native(command, output)?, sandbox)));
+        let leader = Sandbox::new(&command).and_then(|sandbox| Leader::new(&command, sandbox));
+        let native = leader.and_then(|leader| Ok((native(command, output)?, leader)));
         let mut live = self.live();
         if live.closed {
             drop(live);
             stay_if_halted();
             return Err(ProcessError::Interrupted);
         }
-        let started = native.and_then(|(mut native, sandbox)| Group::start(&mut native, limits, sandbox));
+        let started = native.and_then(|(mut native, leader)| Group::start(&mut native, leader));
         let (group, lifeline) = started.map_err(start_error)?;
         live.started += 1;
         let run = live.started;
@@ -225,25 +226,12 @@ const fn system(doing: &'static str, source: io::Error) -> ProcessError {
     ProcessError::System { doing, source }
 }
 
+/// The standard library's command with the directory and the streams: the program is executed by [`Leader`].
 #[expect(clippy::disallowed_methods, reason = "this is the module that starts processes")]
 fn native(command: Command, output: &Output) -> io::Result<std::process::Command> {
-    let Command {
-        program,
-        arguments,
-        directory,
-        search_path,
-        variables,
-        writes: _,
-        trust: _,
-        limits: _,
-        input,
-        output_kept: _,
-    } = command;
+    let Command { program, directory, input, .. } = command;
     let mut native = std::process::Command::new(program);
-    native.args(arguments).env_clear().envs(variables).env("TMPDIR", &directory).current_dir(directory);
-    if let Some(path) = search_path {
-        native.env("PATH", path);
-    }
+    native.env_clear().current_dir(directory);
     native.stdin(match input {
         StandardInput::Null => Stdio::null(),
         StandardInput::Shared(file) => file.into(),
