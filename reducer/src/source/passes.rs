@@ -631,7 +631,7 @@ pub(super) fn inline_statement(analysis: &Analysis, text: &str) -> Sites {
     nodes(analysis, |id, edits| {
         let call = (syntax.kind(id) == "expression_statement").then(|| syntax.named(id).next())??;
         let called = (syntax.kind(call) == "call_expression").then(|| syntax.child(call, "function"))??;
-        let definition = definition_of(analysis, analysis.model.entity(called)?)?;
+        let definition = called_function(analysis, called)?;
         let body = syntax.child(definition, "body")?;
         if syntax.contains(body, &["return_statement", "labeled_statement"]) {
             return None;
@@ -646,6 +646,17 @@ pub(super) fn inline_statement(analysis: &Analysis, text: &str) -> Sites {
         edits.replace(syntax[id].range.clone(), inlined);
         Some(())
     })
+}
+
+/// The function that an expression names, if it is defined: its definition, of a lambda itself.
+fn called_function(analysis: &Analysis, called: NodeId) -> Option<NodeId> {
+    let syntax = &analysis.syntax;
+    match syntax.kind(called) {
+        "parenthesized_expression" => called_function(analysis, syntax.named(called).next()?),
+        "lambda_expression" => Some(called),
+        "field_expression" => called_function(analysis, syntax.child(called, "field")?),
+        _ => definition_of(analysis, analysis.model.entity(called)?),
+    }
 }
 
 /// The definition of a function.

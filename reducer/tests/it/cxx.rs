@@ -75,6 +75,16 @@ const EDITS: &[(&str, &str, &str)] = &[
     ),
     ("drop-clause", "struct S { int a, b; S() : a(1), b(2) { } };", "struct S { int a, b; S() : b(2) { } };"),
     ("drop-clause", "struct S : T { };", "struct S { };"),
+    (
+        "inline-statement",
+        "struct S { void g() { throw 0; } }; void f(S s) { s.g(); }",
+        "struct S { }; void f(S s) { throw 0; }",
+    ),
+    (
+        "inline-statement",
+        "void f(int a) { ([](int b) { b++; g(b); })(a); }",
+        "void f(int a) { { a++; g(a); } }",
+    ),
     ("drop-default", "void f(int a = 3);", "void f(int a );"),
     ("bare-name", "int x = n::f<int>(3);", "int x = f<int>(3);"),
     ("expression-to-braces", "S f(int a) { return g(a, 2); }", "S f(int a) { return {} ; }"),
