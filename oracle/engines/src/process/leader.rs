@@ -25,8 +25,8 @@ const NOT_STARTED: libc::c_int = 127;
 #[derive(Debug)]
 pub(super) struct Leader {
     /// The program first.
-    arguments: Words,
-    environment: Words,
+    arguments: ExecArray,
+    environment: ExecArray,
     limits: ProcessLimits,
     sandbox: Option<Sandbox>,
     stack: Vec<u128>,
@@ -36,7 +36,7 @@ impl Leader {
     pub(super) fn new(command: &Command, sandbox: Option<Sandbox>) -> io::Result<Leader> {
         let program = command.program.as_os_str();
         let arguments = [program].into_iter().chain(command.arguments.iter().map(OsString::as_os_str));
-        let arguments = Words::new(arguments.map(OsStr::to_owned))?;
+        let arguments = ExecArray::new(arguments.map(OsStr::to_owned))?;
         // A variable that is given twice has its last value.
         let path = command.search_path.iter().map(|path| ("PATH".as_ref(), path.as_os_str()));
         let given = command.variables.iter().map(|(name, value)| (name.as_os_str(), value.as_os_str()));
@@ -45,7 +45,7 @@ impl Leader {
             variables.retain(|(other, _)| *other != name);
             variables.push((name, value));
         }
-        let environment = Words::new(variables.into_iter().map(|(name, value)| {
+        let environment = ExecArray::new(variables.into_iter().map(|(name, value)| {
             let mut word = name.to_owned();
             word.push("=");
             word.push(value);
@@ -105,7 +105,7 @@ impl Leader {
     }
 }
 
-/// The work of a new process, and what becomes of it.
+/// The work of a new process, and the error that it ended with.
 struct Start<'a> {
     leader: &'a Leader,
     lifeline: RawFd,
@@ -123,19 +123,19 @@ extern "C" fn execute(start: *mut libc::c_void) -> libc::c_int {
 
 /// Texts as exec takes them.
 #[derive(Debug)]
-struct Words {
-    /// What the pointers are to.
+struct ExecArray {
+    /// The texts that the pointers are to.
     _texts: Vec<CString>,
     /// A null pointer is the last. An `AtomicPtr` is a pointer that may go to another thread.
     pointers: Vec<AtomicPtr<libc::c_char>>,
 }
 
-impl Words {
-    fn new(texts: impl Iterator<Item = OsString>) -> io::Result<Words> {
+impl ExecArray {
+    fn new(texts: impl Iterator<Item = OsString>) -> io::Result<ExecArray> {
         let texts: Vec<CString> =
             texts.map(|text| CString::new(text.into_vec())).collect::<Result<_, _>>()?;
         let pointers = texts.iter().map(|text| text.as_ptr().cast_mut()).chain([null_mut()]);
-        Ok(Words { pointers: pointers.map(AtomicPtr::new).collect(), _texts: texts })
+        Ok(ExecArray { pointers: pointers.map(AtomicPtr::new).collect(), _texts: texts })
     }
 
     /// An `AtomicPtr` is in memory as a pointer is.
