@@ -20,7 +20,10 @@ pub(super) fn rewrites(text: &str) -> Vec<Rewrite> {
 }
 
 /// The number of tokens before the one at hand that rules look at.
-const BEFORE: usize = 3;
+const BEFORE: usize = 2;
+
+/// The number of tokens that rules look ahead: more are in no construct of theirs, and brackets that stay open are not looked for in a whole file.
+const AHEAD: usize = 2_000;
 
 struct Scanner<'t> {
     text: &'t str,
@@ -89,11 +92,11 @@ impl<'t> Scanner<'t> {
         self.rewrites.push(Rewrite { range, new, meaning: Meaning::Spelling });
     }
 
-    /// The tokens from a place on.
+    /// The next tokens from a place on.
     fn ahead(&self, at: usize) -> impl Iterator<Item = (Range<usize>, &'t str)> + use<'t> {
         let text = self.text;
         let is_token = |lexeme: &Lexeme| !matches!(lexeme.kind, LexemeKind::Comment | LexemeKind::Directive);
-        LexemeReader::new(text, at..text.len()).filter(is_token).map(move |lexeme| {
+        LexemeReader::new(text, at..text.len()).filter(is_token).take(AHEAD).map(move |lexeme| {
             let word = &text[lexeme.range.clone()];
             (lexeme.range, word)
         })
@@ -103,7 +106,7 @@ impl<'t> Scanner<'t> {
         self.ahead(at).next().unwrap_or((at..at, ""))
     }
 
-    /// The end of the brackets that open at a place or behind it; `None` if none do, or they stay open.
+    /// The end of the brackets that open at a place or behind it; `None` if none do, or they stay open for [`AHEAD`] tokens.
     fn group(&self, at: usize) -> Option<usize> {
         let mut depth = 0_usize;
         for (range, word) in self.ahead(at) {
