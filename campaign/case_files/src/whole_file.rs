@@ -1,7 +1,8 @@
 //! Files that are written whole or not at all.
 
-use std::fs::{self, File, TryLockError};
+use std::fs::{self, File, Permissions, TryLockError};
 use std::io::{self, Write};
+use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 
 use host::Failure;
@@ -9,15 +10,21 @@ use host::Failure;
 /// The end of the name that a file has until it is whole.
 const UNFINISHED: &str = ".unfinished";
 
-/// Writes a file whole or not at all: under another name in the same directory first.
+/// The permissions of a new file, less those that the user's mask takes away: open(2).
+const NEW: u32 = 0o666;
+
+/// Writes a file whole or not at all: under another name in the same directory first. It keeps the permissions that it has.
 ///
 /// # Errors
 /// [`Failure`] if it cannot be written.
 pub fn write(path: &Path, content: &[u8]) -> Result<(), Failure> {
     let mut unfinished = tempfile::Builder::new();
     let prefix = unfinished_prefix(path);
-    unfinished.prefix(&prefix).suffix(UNFINISHED);
+    unfinished.prefix(&prefix).suffix(UNFINISHED).permissions(Permissions::from_mode(NEW));
     let written = unfinished.tempfile_in(directory(path)).and_then(|mut file| {
+        if let Ok(existing) = fs::metadata(path) {
+            file.as_file().set_permissions(existing.permissions())?;
+        }
         // Until the process ends, however it does: see `remove_unfinished`. A file system without locks gets none.
         let _ = file.as_file().lock();
         file.write_all(content)?;
@@ -70,6 +77,24 @@ fn directory(path: &Path) -> &Path {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_file_has_the_permissions_that_it_had() {
+        let directory = tempfile::tempdir().unwrap();
+        let path = directory.path().join("a.c");
+        let mode = || fs::metadata(&path).unwrap().permissions().mode() & 0o777;
+        write(&path, b"new").unwrap();
+        assert_eq!(mode() & 0o600, 0o600);
+        fs::set_permissions(&path, Permissions::from_mode(0o754)).unwrap();
+        write(&path, b"again").unwrap();
+        assert_eq!(mode(), 0o754);
+        // As any other file of the user's.
+        let other = directory.path().join("other");
+        fs::write(&other, "").unwrap();
+        fs::remove_file(&path).unwrap();
+        write(&path, b"new").unwrap();
+        assert_eq!(mode(), fs::metadata(other).unwrap().permissions().mode() & 0o777);
+    }
 
     #[test]
     fn what_a_killed_writer_left_is_removed_and_what_another_writes_is_not() {

@@ -40,6 +40,12 @@ impl Deadline {
         self.0.map(|(watch, limit)| limit.saturating_sub(watch.elapsed()))
     }
 
+    /// The time from the start until then; none if it never comes.
+    #[must_use]
+    pub fn length(self) -> Option<Duration> {
+        self.0.map(|(_, limit)| limit)
+    }
+
     /// True once the time is up.
     #[must_use]
     pub fn has_passed(self) -> bool {

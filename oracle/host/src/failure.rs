@@ -38,12 +38,18 @@ impl VerbOutcome {
 
     /// 0 or 1, or the status of a program.
     #[must_use]
-    pub fn exit_code(self) -> ExitCode {
+    pub const fn code(self) -> u8 {
         match self {
-            VerbOutcome::Clean => ExitCode::SUCCESS,
-            VerbOutcome::Found => ExitCode::from(1),
-            VerbOutcome::Program(status) => ExitCode::from(status),
+            VerbOutcome::Clean => 0,
+            VerbOutcome::Found => 1,
+            VerbOutcome::Program(status) => status,
         }
+    }
+
+    /// Its [`VerbOutcome::code`], for the shell.
+    #[must_use]
+    pub fn exit_code(self) -> ExitCode {
+        ExitCode::from(self.code())
     }
 }
 

@@ -6,6 +6,7 @@
 pub mod clock;
 pub mod failure;
 pub mod hex;
+pub mod in_time;
 pub mod machine;
 pub mod output;
 pub mod printable;

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use crate::clock::Stopwatch;
-use crate::{Failure, output};
+use crate::{Failure, VerbOutcome, output};
 
 /// The exit code that shells expect of a program that an interrupt killed: 128 and the signal's number.
 const KILLED_BY_INTERRUPT: i32 = 128 + libc::SIGINT;
@@ -62,9 +62,24 @@ fn interrupt() {
 }
 
 fn end_at_once() -> ! {
+    end_with(KILLED_BY_INTERRUPT)
+}
+
+/// Ends this process with everything it started, and removes its scratch directories, whatever its other threads do.
+pub fn end_process(outcome: Result<VerbOutcome, Failure>) -> ! {
+    end_with(match outcome {
+        Ok(outcome) => outcome.code().into(),
+        Err(failure) => {
+            output::complain(&failure);
+            failure.code().into()
+        }
+    })
+}
+
+fn end_with(code: i32) -> ! {
     output::leave_screen();
     engines::native::halt();
-    std::process::exit(KILLED_BY_INTERRUPT);
+    std::process::exit(code);
 }
 
 /// Interrupts this process, as `^C` does where the terminal makes a signal of it.

@@ -4,8 +4,7 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use host::output::Output;
-use host::{Failure, VerbOutcome, output};
+use host::{Failure, output};
 use ordinary::script::{self, Deaths};
 use ordinary::{
     Definedness, Guard, Invocation, TestPlace, Validity, flags, without_conditionals, without_unreached,
@@ -14,6 +13,7 @@ use reducer::{Reducible, SourceLanguage, SourceText};
 
 use super::files::ForeignFiles;
 use super::kind::{CandidateCheck, ForeignCase, TextCounts};
+use super::report::{ForeignReport, SharedRecord};
 use super::{ForeignInterest, ForeignReduction, ReductionClock, test_place};
 use crate::cli::ReduceArgs;
 
@@ -62,14 +62,15 @@ pub(super) fn run(
     args: &ReduceArgs,
     interest: &ForeignInterest,
     files: &ForeignFiles,
-    clock: ReductionClock,
-    out: &mut Output,
-) -> Result<VerbOutcome, Failure> {
+    clock: &ReductionClock,
+    record: &SharedRecord,
+) -> Result<ForeignReport, Failure> {
     let language = language(&files.from, &files.flags);
     let original = match &files.texts {
         Some(texts) => SourceText::in_language(language, texts.iter().map(String::as_str)),
         None => read(language, &files.from)?,
     };
+    record.begin(&original);
     say_what_is_not_understood(&original, files);
     let original = original.detached();
     let place = test_place(&args.foreign, files)?;
@@ -105,6 +106,7 @@ pub(super) fn run(
         args,
         files,
         clock,
+        record,
         original,
         place,
         predicate,
@@ -120,7 +122,6 @@ pub(super) fn run(
             let reached = without_unreached(taken.as_ref().unwrap_or(start), &flags, &invocation, place)?;
             Ok(taken.into_iter().chain(reached).collect())
         },
-        out,
     )
 }
 

@@ -7,6 +7,7 @@ use host::{Failure, output};
 use ordinary::{PredicateAnswer, TestPlace};
 
 use super::kind::ForeignCase;
+use super::report::SharedRecord;
 use crate::cli::ReduceArgs;
 
 /// The files, and where the result goes.
@@ -120,11 +121,11 @@ impl ForeignFiles {
     }
 
     /// The remark where a reduction ends in the middle of a step.
-    pub(super) fn remark_at_end(&self) -> LastRemark {
-        let (exist, names) = (self.to.clone(), self.result_names());
-        Box::new(move || match exist.iter().all(|path| path.exists()) {
-            true => format!("interrupted; {names} has what the test accepted last"),
-            false => "interrupted; the test accepted nothing smaller yet".to_owned(),
+    pub(super) fn remark_at_end(&self, record: &SharedRecord) -> LastRemark {
+        let (record, names) = (record.clone(), self.result_names());
+        Box::new(move || match record.lock().best {
+            Some(_) => format!("interrupted; {names} has what the test accepted last"),
+            None => "interrupted; the test accepted nothing smaller yet".to_owned(),
         })
     }
 

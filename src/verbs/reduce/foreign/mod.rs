@@ -6,59 +6,28 @@ mod from_command;
 mod interest;
 mod kind;
 mod module;
+mod report;
 mod tested;
 
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::AtomicU64;
 use std::time::Duration;
 
 use campaign::ProgressLine;
 use host::clock::{Deadline, Stopwatch};
+use host::in_time::in_time;
 use host::output::Output;
 use host::run_end::Control;
 use host::{Failure, VerbOutcome, machine, output};
 use ordinary::{BuildDirectory, Patience, Predicate, Repetition, TestPlace};
-use reducer::{OriginalTests, ReduceError, Reduction, ReductionOptions, ReductionStats, Schedule};
-use serde::Serialize;
+use reducer::{OriginalTests, ReduceError, Reduction, ReductionOptions, Schedule};
 
 use self::files::ForeignFiles;
 use self::interest::ForeignInterest;
 use self::kind::{CandidateCheck, ForeignCase};
+use self::report::{ForeignReport, ReductionEnd, SharedRecord};
 use self::tested::{CheckRecord, ForeignChecks, ForeignTest};
 use crate::cli::{ForeignArgs, ReduceArgs};
-
-/// The JSON of `reduce --test --json`.
-#[derive(Debug, Serialize)]
-struct ForeignReport {
-    files: Vec<PathBuf>,
-    tokens_before: u32,
-    tokens_after: u32,
-    bytes_after: u32,
-    /// The number of runs of the test.
-    tested: u64,
-    /// Candidates that no test had to see: they are not valid.
-    invalid: u64,
-    /// Runs that were ended for taking much longer than of the best so far.
-    slow: u64,
-    seconds: f64,
-    end: ReductionEnd,
-    /// The number of runs of the test for one answer, and of those that must say yes.
-    repetition: (u32, u32),
-    /// The number of tokens after a number of runs of the test: `[runs, seconds, tokens]`, for each success.
-    history: Vec<(u64, f64, u32)>,
-    /// The candidates of each pass that had any: `[pass, taken, not taken, not valid]`.
-    passes: Vec<(&'static str, u64, u64, u64)>,
-}
-
-/// The reason why a reduction ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-enum ReductionEnd {
-    /// No pass makes it smaller.
-    Minimal,
-    /// The time or the number of tests was used up, or the user interrupted.
-    Early,
-}
 
 /// The longest that a run of the test may take, unless the command line says another.
 pub(super) const LONGEST_RUN: Duration = Duration::from_secs(300);
@@ -86,23 +55,37 @@ pub(super) fn run(args: &ReduceArgs, out: &mut Output) -> Result<Option<VerbOutc
         (None, None) => return Ok(None),
     };
     args.foreign.other_reducers.answers().for_each(output::remark);
-    let outcome = match module::ModuleForm::of_files(&files.from)? {
-        Some(form) => module::run(args, &interest, &files, form, clock, out),
-        None => c::run(args, &interest, &files, clock, out),
+    let (deadline, record) = (clock.deadline, SharedRecord::default());
+    let work = || match module::ModuleForm::of_files(&files.from)? {
+        Some(form) => module::run(args, &interest, &files, form, &clock, &record),
+        None => c::run(args, &interest, &files, &clock, &record),
     };
-    outcome.map(Some)
+    // A step on 10 MB of C takes seconds.
+    let report = in_time(deadline, work, || {
+        let report = record.report(&files, clock.began.elapsed().as_secs_f64(), ReductionEnd::Early);
+        report.ok_or_else(|| too_short(deadline))?.say(out)
+    })?;
+    report.say(out).map(Some)
+}
+
+/// The time is up before anything is known.
+fn too_short(deadline: Deadline) -> Failure {
+    let length = humantime::format_duration(deadline.length().unwrap_or_default());
+    Failure::Input(format!("--duration {length}: too short to read the files"))
 }
 
 /// The clock of a reduction: it starts with the command.
 struct ReductionClock {
     began: Stopwatch,
+    deadline: Deadline,
     /// Ends the reduction when its time is up.
     control: Control,
 }
 
 impl ReductionClock {
     fn start(duration: Option<Duration>) -> ReductionClock {
-        ReductionClock { began: Stopwatch::start(), control: Control::new(Deadline::from_now(duration)) }
+        let deadline = Deadline::from_now(duration);
+        ReductionClock { began: Stopwatch::start(), deadline, control: Control::new(deadline) }
     }
 }
 
@@ -120,7 +103,8 @@ fn test_place(args: &ForeignArgs, files: &ForeignFiles) -> Result<TestPlace, Fai
 struct ForeignReduction<'a, C> {
     args: &'a ForeignArgs,
     files: &'a ForeignFiles,
-    clock: ReductionClock,
+    clock: &'a ReductionClock,
+    record: &'a SharedRecord,
     original: C,
     place: TestPlace,
     predicate: Predicate,
@@ -136,10 +120,20 @@ impl<C: ForeignCase> ForeignReduction<'_, C> {
         self,
         read: impl FnOnce(&TestPlace, &[PathBuf]) -> Result<C, Failure>,
         starts: impl FnOnce(&TestPlace, &C) -> Result<Vec<C>, Failure>,
-        out: &mut Output,
-    ) -> Result<VerbOutcome, Failure> {
-        let ForeignReduction { args, files, clock, original, place, predicate, name, validity, guard } = self;
-        let ReductionClock { began, control } = clock;
+    ) -> Result<ForeignReport, Failure> {
+        let ForeignReduction {
+            args,
+            files,
+            clock,
+            record,
+            original,
+            place,
+            predicate,
+            name,
+            validity,
+            guard,
+        } = self;
+        let ReductionClock { began, control, .. } = clock;
         let patience = args.timeout.is_none().then(|| Patience::new(LONGEST_RUN));
         let checks = ForeignChecks {
             place,
@@ -152,7 +146,7 @@ impl<C: ForeignCase> ForeignReduction<'_, C> {
             of_validity: CheckRecord::default(),
             of_test: CheckRecord::default(),
         };
-        control.heed_interrupts_within_a_second(files.remark_at_end());
+        control.heed_interrupts_within_a_second(files.remark_at_end(record));
         let repetition = repetition(args, &name, &original, &checks)?;
         checks.place.build_directory().map_or(Ok(()), BuildDirectory::require_untouched)?;
         let mut start = files.start(
@@ -160,6 +154,7 @@ impl<C: ForeignCase> ForeignReduction<'_, C> {
             |paths| read(&checks.place, paths),
             |earlier| repetition.ask(|| checks.run(earlier)),
         )?;
+        record.lock().best = (start.size() < original.size()).then(|| start.counts());
         let mut starts = if control.is_over() { Vec::new() } else { starts(&checks.place, &start)? };
         // What has been computed of 10 MB of C takes 350 MB.
         starts.iter_mut().for_each(|start| *start = start.detached());
@@ -169,11 +164,10 @@ impl<C: ForeignCase> ForeignReduction<'_, C> {
             checks: &checks,
             repetition,
             jobs: args.jobs.unwrap_or_else(machine::processors).into(),
-            control: &control,
-            began,
-            line: ProgressLine::new(None, "runs of the test"),
+            control,
+            began: *began,
+            record,
             shown: original.size().to_string(),
-            history: Vec::new(),
             took: None,
             best_took: Duration::ZERO,
             duration: args.duration,
@@ -184,8 +178,9 @@ impl<C: ForeignCase> ForeignReduction<'_, C> {
             failure: None,
             excess: None,
         };
+        record.lock().line = Some(ProgressLine::new(None, "runs of the test"));
         let reduction = reduced(args, &name, &mut tested);
-        tested.line.end();
+        record.lock().line.take().map(ProgressLine::end);
         let reduction = reduction?;
         if let Some(excess) = &tested.excess {
             output::remark(format_args!("the test was stopped for some candidates: {excess}"));
@@ -193,29 +188,10 @@ impl<C: ForeignCase> ForeignReduction<'_, C> {
         let early = tested.out_of_time
             || control.is_over()
             || reduction.stats.tested >= args.max_tests.unwrap_or(u64::MAX);
-        let report = ForeignReport {
-            files: files.to.clone(),
-            tokens_before: original.counts().tokens,
-            tokens_after: reduction.case.counts().tokens,
-            bytes_after: reduction.case.counts().bytes,
-            tested: checks.runs.load(Ordering::Relaxed),
-            invalid: reduction.stats.refused,
-            slow: checks.patience.as_ref().map_or(0, Patience::ended),
-            seconds: tested.began.elapsed().as_secs_f64(),
-            end: if early { ReductionEnd::Early } else { ReductionEnd::Minimal },
-            repetition: (tested.repetition.runs, tested.repetition.needed),
-            history: tested.history,
-            passes: answers_by_pass(&reduction.stats),
-        };
-        say(&report, original.validity(), out)?;
-        Ok(VerbOutcome::found_if(early))
+        tested.note_counts(&reduction.stats);
+        let end = if early { ReductionEnd::Early } else { ReductionEnd::Minimal };
+        record.report(files, began.elapsed().as_secs_f64(), end).ok_or_else(|| too_short(clock.deadline))
     }
-}
-
-/// The candidates of each pass by the answers about them.
-fn answers_by_pass(stats: &ReductionStats) -> Vec<(&'static str, u64, u64, u64)> {
-    let passes = stats.passes.iter();
-    passes.map(|(&pass, counts)| (pass, counts.same, counts.different, counts.invalid)).collect()
 }
 
 /// The number of times to run the test: as the command line says, and otherwise once, unless two runs on the original
@@ -302,7 +278,7 @@ fn reduced<C: ForeignCase>(
         let asked_often = test.repetition != Repetition::ONCE || test.control.is_interrupted();
         let last_runs = test.last_runs(LAST_RUNS);
         if asked_often || test.checks.count(&reduction.case, last_runs)? == last_runs {
-            test.files.store(&reduction.case, &test.checks.place)?;
+            test.record.store(test.files, &reduction.case, &test.checks.place)?;
             return Ok(reduction);
         }
         test.step_back(name)?;
@@ -320,38 +296,18 @@ impl<C: ForeignCase> ForeignTest<'_, C> {
         self.repetition = flaky(name, &original, self.checks)?;
         while let Some(best) = self.kept.pop() {
             if self.repetition.ask(|| self.checks.run(&best))? == ordinary::PredicateAnswer::Interesting {
-                self.files.store(&best, &self.checks.place)?;
+                self.record.store(self.files, &best, &self.checks.place)?;
                 self.kept.push(best);
                 return Ok(());
             }
         }
-        self.files.store(&original, &self.checks.place)?;
+        self.record.store(self.files, &original, &self.checks.place)?;
         Err(changed(name, "not even the original"))
     }
 }
 
 fn changed(name: &Path, kept: &str) -> Failure {
     Failure::Input(format!("{} no longer accepts what it accepted before: {kept}", name.display()))
-}
-
-fn say(report: &ForeignReport, valid: &str, out: &mut Output) -> Result<(), Failure> {
-    let ForeignReport { files, tokens_before, tokens_after, tested, invalid, slow, seconds, end, .. } =
-        report;
-    let names: Vec<_> = files.iter().map(|path| path.display().to_string()).collect();
-    let how = match end {
-        ReductionEnd::Minimal => "minimal",
-        ReductionEnd::Early => "ended early, not minimal",
-    };
-    out.line(format_args!("{}: {tokens_before} to {tokens_after} tokens, {how}", names.join(", ")))?;
-    out.line(format_args!(
-        "{tested} runs of the test, {invalid} candidates that are not {valid}, {seconds:.1} s"
-    ))?;
-    if *slow > 0 {
-        out.line(format_args!(
-            "{slow} runs were ended: they took over three times as long as before (--timeout)"
-        ))?;
-    }
-    out.json(report)
 }
 
 fn unusable(test: &Path, why: &ReduceError) -> Failure {

@@ -5,14 +5,14 @@ use std::fs::File;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
-use host::output::Output;
-use host::{Failure, VerbOutcome, output};
+use host::{Failure, output};
 use ordinary::script::{self, Deaths};
 use ordinary::{Bitcode, Definedness, Invocation, TestPlace};
 use reducer::{Reducible, WholeModule};
 
 use super::files::ForeignFiles;
 use super::kind::{CandidateCheck, ForeignCase, TextCounts};
+use super::report::{ForeignReport, SharedRecord};
 use super::{ForeignInterest, ForeignReduction, ReductionClock, test_place};
 use crate::cli::ReduceArgs;
 
@@ -101,15 +101,16 @@ pub(super) fn run(
     interest: &ForeignInterest,
     files: &ForeignFiles,
     form: ModuleForm,
-    clock: ReductionClock,
-    out: &mut Output,
-) -> Result<VerbOutcome, Failure> {
+    clock: &ReductionClock,
+    record: &SharedRecord,
+) -> Result<ForeignReport, Failure> {
     if !args.foreign.cflags.is_empty() {
         return Err(Failure::Input("--cflags is for C, and the file is a module".to_owned()));
     }
     let bitcode = (form == ModuleForm::Bitcode).then(Bitcode::find).transpose()?;
     let place = test_place(&args.foreign, files)?.with_bitcode(bitcode.clone());
     let original = read(bitcode.as_ref(), &place, &files.from)?;
+    record.begin(&original);
     let (predicate, name) = interest.predicate(args, files, &original, &place)?;
     if !original.is_verified() {
         output::remark("the original is not well-formed: candidates are not checked before the test");
@@ -117,9 +118,19 @@ pub(super) fn run(
     let args = &args.foreign;
     let guard = interest.is_guarded(args).then(|| ModuleGuard::of_original(&original)).transpose()?;
     let guard = guard.map(|guard| Box::new(guard) as _);
-    let reduction =
-        ForeignReduction { args, files, clock, original, place, predicate, name, validity: None, guard };
-    reduction.run(|place, paths| read(bitcode.as_ref(), place, paths), |_, _| Ok(Vec::new()), out)
+    let reduction = ForeignReduction {
+        args,
+        files,
+        clock,
+        record,
+        original,
+        place,
+        predicate,
+        name,
+        validity: None,
+        guard,
+    };
+    reduction.run(|place, paths| read(bitcode.as_ref(), place, paths), |_, _| Ok(Vec::new()))
 }
 
 fn read(bitcode: Option<&Bitcode>, place: &TestPlace, paths: &[PathBuf]) -> Result<WholeModule, Failure> {

@@ -5,7 +5,6 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::time::Duration;
 
-use campaign::ProgressLine;
 use host::Failure;
 use host::clock::Stopwatch;
 use host::run_end::Control;
@@ -14,6 +13,7 @@ use reducer::{Interest, Interestingness, ReductionControl, ReductionStats};
 
 use super::files::ForeignFiles;
 use super::kind::{CandidateCheck, ForeignCase};
+use super::report::SharedRecord;
 
 /// The checks that a candidate has to pass.
 pub(super) struct ForeignChecks<C> {
@@ -159,12 +159,10 @@ pub(super) struct ForeignTest<'a, C> {
     pub(super) jobs: usize,
     pub(super) control: &'a Control,
     pub(super) began: Stopwatch,
-    /// Runs of the test and the size, for people who watch.
-    pub(super) line: ProgressLine,
+    /// What is known so far.
+    pub(super) record: &'a SharedRecord,
     /// The progress line's text about the best candidate so far.
     pub(super) shown: String,
-    /// The number of tokens after a number of runs of the test: `[runs, seconds, tokens]`, for each success.
-    pub(super) history: Vec<(u64, f64, u32)>,
     /// The time that the test took of the first interesting candidate of the last batch.
     pub(super) took: Option<Duration>,
     /// The time that it took of the best so far.
@@ -201,6 +199,15 @@ impl<C> ForeignTest<'_, C> {
         self.control.time_left().is_some_and(|left| left <= at_end)
     }
 
+    /// Notes the counts so far.
+    pub(super) fn note_counts(&self, stats: &ReductionStats) {
+        let mut record = self.record.lock();
+        record.stats.clone_from(stats);
+        record.runs = self.checks.runs.load(Ordering::Relaxed);
+        record.slow = self.checks.patience.as_ref().map_or(0, Patience::ended);
+        record.repetition = (self.repetition.runs, self.repetition.needed);
+    }
+
     /// The number of last runs, of so many, for which there is time.
     pub(super) fn last_runs(&self, most: u32) -> u32 {
         let Some((left, duration)) = self.control.time_left().zip(self.duration) else { return most };
@@ -210,6 +217,14 @@ impl<C> ForeignTest<'_, C> {
 }
 
 impl<C: ForeignCase> ForeignTest<'_, C> {
+    /// Adds to the history.
+    fn note_success(&self, best: &C) {
+        let (seconds, tokens) = (self.began.elapsed().as_secs_f64(), best.counts().tokens);
+        let mut record = self.record.lock();
+        let runs = record.runs;
+        record.history.push((runs, seconds, tokens));
+    }
+
     /// The answers about candidates, of which each job takes the next as soon as it is free. Once the original was tested, only the first
     /// that is interesting counts: what is after it is ended, and has no answer.
     fn answers(&self, candidates: &[C]) -> Vec<Option<Result<Tested, Failure>>> {
@@ -269,7 +284,9 @@ impl<C: ForeignCase> Interestingness<C> for ForeignTest<'_, C> {
         let before = self.checks.runs.load(Ordering::Relaxed);
         let results = self.answers(candidates);
         let runs = self.checks.runs.load(Ordering::Relaxed) - before;
-        self.line.advance(runs, self.shown.clone());
+        if let Some(line) = &self.record.lock().line {
+            line.advance(runs, self.shown.clone());
+        }
         results.into_iter().map(|result| self.interest(result)).collect()
     }
 
@@ -280,19 +297,20 @@ impl<C: ForeignCase> Interestingness<C> for ForeignTest<'_, C> {
 
     fn progress(&mut self, best: &C, stats: &ReductionStats) {
         self.shown = format!("{} by {}", best.size(), stats.pass);
-        let runs = self.checks.runs.load(Ordering::Relaxed);
-        self.history.push((runs, self.began.elapsed().as_secs_f64(), best.counts().tokens));
         self.kept.push(best.detached());
         if let Some(took) = self.took {
             self.best_took = took;
             self.checks.patience.iter().for_each(|patience| patience.learn(took));
         }
-        if let Err(failure) = self.files.store(best, &self.checks.place) {
+        self.note_counts(stats);
+        self.note_success(best);
+        if let Err(failure) = self.record.store(self.files, best, &self.checks.place) {
             self.failure.get_or_insert(failure);
         }
     }
 
-    fn control(&mut self, _: &ReductionStats) -> ReductionControl {
+    fn control(&mut self, stats: &ReductionStats) -> ReductionControl {
+        self.note_counts(stats);
         self.out_of_time |= self.is_late();
         if self.failure.is_some() || self.control.is_over() || self.out_of_time {
             ReductionControl::Stop
