@@ -191,6 +191,7 @@ pub fn reduce<T: Reducible>(
     };
     let starts = search.test.starts();
     search.seek(starts);
+    search.untie();
     search.run_by_parts();
     loop {
         match options.schedule {
@@ -413,6 +414,16 @@ impl<T: Reducible> ReductionSearch<'_, T> {
                 Sought::Found
             }
             None => Sought::Nothing,
+        }
+    }
+
+    /// Tries the case without what makes its parts need others.
+    fn untie(&mut self) {
+        self.stats.pass = "untie";
+        let candidates: Vec<T> =
+            self.best.untied().and_then(|candidate| self.admitted(candidate)).into_iter().collect();
+        if self.first_same(&candidates).is_some() {
+            candidates.into_iter().for_each(|candidate| self.keep(candidate));
         }
     }
 

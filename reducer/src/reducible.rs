@@ -52,6 +52,11 @@ pub trait Reducible: Clone + 'static {
         Vec::new()
     }
 
+    /// The case without what makes parts of it need others, which is tried before it is taken apart; `None` where there is no such thing.
+    fn untied(&self) -> Option<Self> {
+        None
+    }
+
     /// The number of ways to take the case apart, coarse ones first; 0 if it is so small that its sites are cheaper to try.
     fn grains(&self) -> usize {
         0

@@ -11,6 +11,7 @@ mod cxx;
 mod declared_names;
 mod dialect;
 mod edits;
+mod external;
 mod items;
 mod language;
 mod lexemes;
@@ -486,6 +487,10 @@ impl Reducible for SourceText {
             sweep::sweep(analysis, &mut edits);
         }
         self.changed(&edits);
+    }
+
+    fn untied(&self) -> Option<SourceText> {
+        if self.is_small() { None } else { external::external_functions(self) }
     }
 
     fn grains(&self) -> usize {

@@ -48,6 +48,24 @@ fn a_reduction_keeps_what_the_test_needs_in_valid_c() {
     insta::assert_snapshot!(whole(&reduction.case));
 }
 
+/// A compiler leaves out a function that only its file sees with the last call of it: the callers go all the same.
+#[test]
+fn callers_of_static_functions_are_not_needed() {
+    let link =
+        |at: u32| format!("static int f{at}(int n) {{ int a = n + {at}; return f{}(a) * a + 7; }}\n", at - 1);
+    let chain: String = (1..90).map(link).collect();
+    let text =
+        format!("static int f0(int n) {{ return n % 7; }}\n{chain}int main(void) {{ return f89(1); }}\n");
+    let accepts = |text: &str| {
+        let is_seen = text.contains("n % 7") && !text.contains("static int f0");
+        is_seen || (text.contains("n % 7") && (0..90).all(|at| text.contains(&format!(" f{at}("))))
+    };
+    let from = SourceText::new([text.as_str()]);
+    let reduction = reduced(&from, 1, accepts);
+    assert_eq!(whole(&reduction.case).matches('{').count(), 1, "{}", whole(&reduction.case));
+    assert_eq!(reduction.stats.passes["untie"].same, 1);
+}
+
 #[test]
 fn every_pass_has_a_site_and_leaves_c_that_is_read() {
     let sample = SourceText::new([SAMPLE]);

@@ -53,6 +53,24 @@ fn a_reduction_removes_all_that_the_test_does_not_need() {
     assert!(halves.size().bytes < 260, "{}", halves.text());
 }
 
+/// An optimiser leaves out a function that only its module sees with the last call of it: the callers go all the same.
+#[test]
+fn callers_of_internal_functions_are_not_needed() {
+    let link =
+        |at: u32| format!("define internal void @f{at}() {{\n  call void @f{}()\n  ret void\n}}\n", at + 1);
+    let last = "define internal i32 @f40(i32 %a, i32 %b) {\n  %c = sdiv i32 %a, %b\n  ret i32 %c\n}\n";
+    let first = "define void @f0() {\n  call void @f1()\n  ret void\n}\n";
+    let text: String = (1..39).map(link).collect();
+    let before_last = "define internal void @f39() {\n  %a = call i32 @f40(i32 1, i32 2)\n  ret void\n}\n";
+    let from = WholeModule::read(&format!("{first}{text}{before_last}{last}")).unwrap();
+    let accepts = |text: &str| {
+        let is_seen = text.split("define ").any(|f| f.contains("sdiv") && !f.starts_with("internal"));
+        is_seen || (text.contains("sdiv") && (1..=40).all(|at| text.contains(&format!(" @f{at}("))))
+    };
+    let (result, asked) = reduced(&from, Schedule::Expectation, accepts);
+    assert!(result.text().matches("define").count() == 1 && asked < 40, "{asked}: {}", result.text());
+}
+
 /// Each is needed by a test of its own, and almost nothing else is left.
 #[test]
 fn what_a_test_wants_stays() {

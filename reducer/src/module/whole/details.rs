@@ -12,7 +12,10 @@ use super::values::key;
 use crate::module::attributes::set_flags;
 use crate::module::{metadata, zero};
 
-/// Removes all of a kind at once: metadata, attributes, marks of symbols, and assembly at the module's top.
+/// The bytes that an external function saves: of its callers, mostly.
+const KEPT_BY_CALLERS: u32 = 100;
+
+/// Removes all of a kind at once: metadata, attributes, linkage and marks of symbols, and assembly at the module's top.
 pub(super) fn strip(module: &mut Module, sites: &mut Sites<'_>) {
     let nodes = module.metadata.nodes.len() as u32;
     if module.metadata != MetadataTable::default() && sites.offer_idle(60 * nodes, "metadata") {
@@ -32,6 +35,13 @@ pub(super) fn strip(module: &mut Module, sites: &mut Sites<'_>) {
     every_passing(module, |attrs| found += u32::from(passing_only(attrs) != *attrs));
     if found > 0 && sites.offer_idle(10 * found, "parameters") {
         every_passing(module, |attrs| *attrs = passing_only(attrs));
+    }
+    // An optimiser drops a function that only its module sees with the last call of it: all callers would have to stay.
+    let hidden = |function: &Function| !function.is_declaration() && function.linkage != Linkage::External;
+    let kept_by_callers = module.functions.iter().filter(|function| hidden(function)).count();
+    if kept_by_callers > 0 && sites.offer_idle(KEPT_BY_CALLERS * kept_by_callers as u32, "linkage") {
+        let functions = module.functions.iter_mut().filter(|function| hidden(function));
+        functions.for_each(|function| function.linkage = Linkage::External);
     }
     let marked = module.functions.iter().filter(|function| function.dso_local).count()
         + module.globals.iter().filter(|global| global.dso_local || global.unnamed_addr).count();
