@@ -1,5 +1,6 @@
 //! Calls and returns.
 
+use std::borrow::Cow;
 use std::iter::repeat;
 
 use ir::{
@@ -55,9 +56,15 @@ impl<'m, D: Domain> Machine<'m, D> {
         if let (Callee::Direct(_), Some(builtin)) = (call.callee, BuiltinFunction::recognize(function)) {
             return self.builtin_call(builtin, call, result);
         }
-        if !self.agrees(call, function)? {
-            return Err(UbKind::CallMismatch.into());
-        }
+        let as_called = match self.agrees(call, function)? {
+            true => Cow::Borrowed(function),
+            // The definition may be of the type of the call: it is in another module, and C declares functions without parameters' types.
+            false if function.is_declaration() && call.convention == function.convention => {
+                Cow::Owned(self.as_called(call, function)?)
+            }
+            false => return Err(UbKind::CallMismatch.into()),
+        };
+        let function = &*as_called;
         // Before the arguments, since copies of `byval` arguments end with the call.
         let mark = self.memory.mark();
         let mut arguments = Vec::with_capacity(function.params.len());
@@ -68,7 +75,7 @@ impl<'m, D: Domain> Machine<'m, D> {
             arguments.push(self.argument(at as u32, value, attrs, declared)?);
         }
         if function.is_declaration() {
-            return self.external_call(id, call, arguments, result);
+            return self.external_call((id, function), call, arguments, result);
         }
         if is_expanded(function) {
             return self.intrinsic(id, call, arguments, result);
@@ -109,12 +116,11 @@ impl<'m, D: Domain> Machine<'m, D> {
     /// A call of a function without a body, held to what its declaration and the call promise.
     fn external_call(
         &mut self,
-        id: FuncId,
+        (id, function): (FuncId, &Function),
         call: &Call,
         arguments: Vec<D::Value>,
         result: Option<ValueId>,
     ) -> OrHalt<(), D> {
-        let function = self.function(id)?;
         self.permitted_outside(function, call)?;
         if stops(function) && self.must_return(function, call) {
             return Err(UbKind::DoesNotReturn.into());
@@ -122,7 +128,7 @@ impl<'m, D: Domain> Machine<'m, D> {
         let returned = function.params.iter().position(|param| param.attrs.has(ParamAttr::Returned));
         let returned = returned.filter(|&at| function.params[at].ty == call.ret);
         let returned = returned.and_then(|at| arguments.get(at)).cloned();
-        let value = match self.external(id, call, arguments) {
+        let value = match self.external((id, function), call, arguments) {
             Err(Halt::Stopped) => match self.leave(function, call)? {},
             value => value?,
         };
@@ -182,12 +188,16 @@ impl<'m, D: Domain> Machine<'m, D> {
         Ok(())
     }
 
-    fn external(&mut self, id: FuncId, call: &Call, arguments: Vec<D::Value>) -> OrHalt<Option<D::Value>, D> {
+    fn external(
+        &mut self,
+        (id, function): (FuncId, &Function),
+        call: &Call,
+        arguments: Vec<D::Value>,
+    ) -> OrHalt<Option<D::Value>, D> {
         let mut passes_pointer = false;
         for &(value, _) in &call.args {
             passes_pointer |= self.type_of(value)? == TypeId::PTR;
         }
-        let function = self.function(id)?;
         let may_unwind = self.may_unwind(function, call);
         let must_return = self.must_return(function, call) && !may_unwind;
         self.leaves()?;
@@ -277,6 +287,20 @@ impl<'m, D: Domain> Machine<'m, D> {
             agree &= self.convention(&attrs) == self.convention(&param.attrs);
         }
         Ok(agree)
+    }
+
+    /// A declaration with the type of a call.
+    fn as_called(&self, call: &Call, declaration: &Function) -> OrHalt<Function, D> {
+        let fixed = call.fixed.map_or(call.args.len(), |fixed| fixed as usize);
+        let mut params = Vec::with_capacity(fixed);
+        for &(value, attrs) in call.args.iter().take(fixed) {
+            params.push(Param { ty: self.type_of(value)?, attrs });
+        }
+        let mut function = Function::declaration(&*declaration.name, call.ret, params);
+        function.attrs = declaration.attrs.clone();
+        (function.ret_attrs, function.convention) = (call.ret_attrs, call.convention);
+        function.varargs = call.fixed.is_some();
+        Ok(function)
     }
 
     fn convention(&self, attrs: &ParamAttrs) -> ArgumentConvention {

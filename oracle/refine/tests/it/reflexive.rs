@@ -51,3 +51,22 @@ fn functions_whose_surroundings_differ_are_compared() {
         assert!(!accepted, "{answer:?}\n{source}\n{target}");
     }
 }
+
+/// A function that another module defines may be of the type of the call: C declares functions without the types of parameters. One that is
+/// defined here is not.
+#[test]
+fn a_declared_function_is_of_the_type_of_its_call() {
+    for declared in ["declare void @use(...)", "declare void @use()", "declare ptr @use(i64, i8)"] {
+        let source = format!(
+            "{declared}\ndefine void @f(i32 %x) {{\n  %r = call i32 @use(i32 %x)\n  unreachable\n}}\n"
+        );
+        let same = answer(&source, &source);
+        assert!(matches!(same, Refinement::Refines { .. }), "{same:?}\n{source}");
+        let other = answer(&source, &source.replace("i32 %x)\n  un", "i32 7)\n  un"));
+        assert!(matches!(other, Refinement::DoesNot(_)), "{other:?}\n{source}");
+        let defined = source.replace(declared, "define void @use(...) {\n  ret void\n}");
+        assert!(matches!(answer(&defined, &defined), Refinement::Vacuous { .. }), "{defined}");
+        let conventional = source.replace("call i32", "call fastcc i32");
+        assert!(matches!(answer(&conventional, &conventional), Refinement::Vacuous { .. }), "{conventional}");
+    }
+}
