@@ -58,11 +58,19 @@ impl<'m, D: Domain> Machine<'m, D> {
         }
         let as_called = match self.agrees(call, function)? {
             true => Cow::Borrowed(function),
-            // The definition may be of the type of the call: it is in another module, and C declares functions without parameters' types.
-            false if function.is_declaration() && call.convention == function.convention => {
+            false if !function.is_declaration() || call.convention != function.convention => {
+                return Err(UbKind::CallMismatch.into());
+            }
+            // The definition is in another module, and C declares functions without the types of parameters.
+            false if function.varargs && function.params.is_empty() && call.ret == function.ret => {
                 Cow::Owned(self.as_called(call, function)?)
             }
-            false => return Err(UbKind::CallMismatch.into()),
+            // A pass may make the call one of the declared type, with other arguments that are passed alike.
+            false => {
+                return Err(
+                    Unsupported::Instruction("a call of a declared function as one of another type").into()
+                );
+            }
         };
         let function = &*as_called;
         // Before the arguments, since copies of `byval` arguments end with the call.

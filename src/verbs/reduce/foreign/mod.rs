@@ -180,7 +180,7 @@ impl<C: ForeignCase> ForeignReduction<'_, C> {
         };
         record.lock().line = Some(ProgressLine::new(None, "runs of the test"));
         let reduction = reduced(args, &name, &mut tested);
-        record.lock().line.take().map(ProgressLine::end);
+        record.lock().end_line();
         let reduction = reduction?;
         if let Some(excess) = &tested.excess {
             output::remark(format_args!("the test was stopped for some candidates: {excess}"));

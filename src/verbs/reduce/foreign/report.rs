@@ -67,6 +67,15 @@ pub(super) struct ReductionRecord {
     pub(super) line: Option<ProgressLine>,
 }
 
+impl ReductionRecord {
+    /// Takes the progress line away.
+    pub(super) fn end_line(&mut self) {
+        if let Some(line) = self.line.take() {
+            line.end();
+        }
+    }
+}
+
 /// The record of a reduction, which both the one who reduces and the one who waits for it have.
 #[derive(Clone, Debug, Default)]
 pub(super) struct SharedRecord(Arc<Mutex<ReductionRecord>>);
@@ -107,7 +116,7 @@ impl SharedRecord {
     ) -> Option<ForeignReport> {
         let mut record = self.lock();
         record.reported = true;
-        record.line.take().map(ProgressLine::end);
+        record.end_line();
         let (original, validity) = record.original?;
         let best = record.best.unwrap_or(original);
         Some(ForeignReport {

@@ -159,7 +159,7 @@ pub(super) struct ForeignTest<'a, C> {
     pub(super) jobs: usize,
     pub(super) control: &'a Control,
     pub(super) began: Stopwatch,
-    /// What is known so far.
+    /// The facts so far.
     pub(super) record: &'a SharedRecord,
     /// The progress line's text about the best candidate so far.
     pub(super) shown: String,

@@ -318,6 +318,11 @@ pub static PATTERNS: &[Pattern] = &[
         matches: Matches::Program(programs::bit_int_of_no_whole_bytes),
     },
     Pattern {
+        name: "wide-bit-int-of-no-whole-bytes",
+        description: "a parameter, result or member that is a `_BitInt` of more than 128 bits whose width is no multiple of 8",
+        matches: Matches::Program(programs::wide_bit_int_of_no_whole_bytes),
+    },
+    Pattern {
         name: "truncation-to-signed-in-loop",
         description: "a loop, and an assignment of a value to a signed object or bit-field that does not hold all \
                       values of the value's type",

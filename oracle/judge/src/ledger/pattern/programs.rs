@@ -79,6 +79,19 @@ pub(super) fn bit_int_of_no_whole_bytes(program: &Program) -> bool {
     })
 }
 
+pub(super) fn wide_bit_int_of_no_whole_bytes(program: &Program) -> bool {
+    let is_wide = |ty: &Type| match ty.element() {
+        Type::Int(IntType::BitInt(width) | IntType::UBitInt(width)) => *width > 128 && width % 8 != 0,
+        _ => false,
+    };
+    let of_function = |function: &Function| {
+        let signature = function.signature();
+        signature.params.iter().chain(&signature.ret).any(is_wide)
+    };
+    let mut fields = program.records.iter().flat_map(|record| &record.fields);
+    program.functions.iter().any(of_function) || fields.any(|field| is_wide(&field.ty))
+}
+
 pub(super) fn truncation_to_signed_in_loop(program: &Program) -> bool {
     let mut search = Truncations { program, looping: false, truncating: false };
     walk::program(&mut search, program);

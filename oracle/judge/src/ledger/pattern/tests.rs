@@ -159,6 +159,12 @@ fn whole_programs() {
     assert!(member("unsigned _BitInt(17) a;") && member("unsigned _BitInt(17) a[2];"));
     assert!(!member("unsigned _BitInt(24) a;") && !member("_BitInt(17) a;"));
     assert!(!member("unsigned _BitInt(17) a : 9;"), "lies in an integer of whole bytes");
+    let wide = |text: &str| fits(text, "wide-bit-int-of-no-whole-bytes");
+    assert!(
+        wide("int f(_BitInt(129) a) { return 0; }")
+            && wide("struct S { _BitInt(200) a[2]; _BitInt(130) b; };")
+    );
+    assert!(!wide("int f(_BitInt(127) a) { return 0; }") && !wide("struct S { _BitInt(136) a; };"));
 }
 
 #[test]
