@@ -17,7 +17,7 @@ pub(super) fn external_functions(case: &SourceText) -> Option<SourceText> {
     let analysis = case.analysis();
     let Analysis { syntax, model, .. } = analysis;
     let specifiers = |name: NodeId| {
-        let declaration = syntax.ancestors(name).find(|&node| !syntax.kind(node).ends_with("declarator"));
+        let declaration = syntax.declaration_of(name);
         let children = declaration.map_or(&[][..], |declaration| &syntax[declaration].children);
         let specifiers = children.iter().filter(|&&child| syntax.kind(child) == "storage_class_specifier");
         specifiers.map(|&child| syntax[child].range.clone())

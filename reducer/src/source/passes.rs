@@ -83,8 +83,7 @@ pub(super) fn move_definition(analysis: &Analysis, text: &str) -> Sites {
     let syntax = &analysis.syntax;
     prototypes(analysis, |function, prototype, _| {
         let definition = definition_of(analysis, function)?;
-        let declaration =
-            syntax.ancestors(prototype).find(|&node| !syntax.kind(node).ends_with("declarator"))?;
+        let declaration = syntax.declaration_of(prototype)?;
         let alone = elements(syntax, declaration).len() == 1
             && syntax.parent_kind(declaration) == "translation_unit"
             && syntax[declaration].range.end <= syntax[definition].range.start;
@@ -133,8 +132,7 @@ pub(super) fn result_to_void(analysis: &Analysis, text: &str) -> Sites {
         }
         let mut edits = Edits::default();
         for &name in &entity.declarations {
-            let declaration =
-                syntax.ancestors(name).find(|&node| !syntax.kind(node).ends_with("declarator"))?;
+            let declaration = syntax.declaration_of(name)?;
             let ty = syntax.child(declaration, "type")?;
             let pointers = syntax.ancestors(name).filter(|&node| syntax.kind(node) == "pointer_declarator");
             for pointer in pointers.take_while(|&node| node > declaration) {

@@ -121,7 +121,7 @@ impl SourceText {
         let mut declarations = external
             .clone()
             .flat_map(|entity| &entity.declarations)
-            .filter_map(|&name| declaration_of(syntax, name));
+            .filter_map(|&name| syntax.declaration_of(name));
         let undeclared = syntax
             .ids()
             .filter(|&id| syntax.kind(id) == "identifier" && model.entity(id).is_none())
@@ -215,11 +215,6 @@ impl SourceText {
         changed.changed(&edits);
         changed
     }
-}
-
-/// The declaration in which a name is declared.
-fn declaration_of(syntax: &Syntax, name: NodeId) -> Option<NodeId> {
-    syntax.ancestors(name).find(|&node| !syntax.kind(node).ends_with("declarator"))
 }
 
 /// True if a statement is the last of a function: a result is expected there.

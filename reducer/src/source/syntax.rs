@@ -168,9 +168,14 @@ impl Syntax {
         std::iter::successors(self[id].parent, |&id| self[id].parent)
     }
 
+    /// The declaration or definition in which a name is declared.
+    pub(super) fn declaration_of(&self, name: NodeId) -> Option<NodeId> {
+        self.ancestors(name).find(|&node| !self.kind(node).ends_with("declarator"))
+    }
+
     /// The definition of the function whose name this is where it stands.
     pub(super) fn defined_by(&self, name: NodeId) -> Option<NodeId> {
-        let around = self.ancestors(name).find(|&node| !self.kind(node).ends_with("declarator"))?;
+        let around = self.declaration_of(name)?;
         (self.kind(around) == "function_definition").then_some(around)
     }
 

@@ -199,7 +199,7 @@ fn parameter_scope(syntax: &Syntax, parameter: NodeId) -> Option<NodeId> {
     if syntax.kind(nearest) != "function_declarator" {
         return Some(nearest);
     }
-    let item = syntax.ancestors(nearest).find(|&node| !syntax.kind(node).ends_with("declarator"))?;
+    let item = syntax.declaration_of(nearest)?;
     Some(if syntax.kind(item) == "function_definition" { item } else { nearest })
 }
 

@@ -13,9 +13,8 @@ use reducer::{Reducible, SourceLanguage, SourceText};
 
 use super::files::ForeignFiles;
 use super::kind::{CandidateCheck, ForeignCase, TextCounts};
-use super::report::{ForeignReport, SharedRecord};
-use super::{ForeignInterest, ForeignReduction, ReductionClock, test_place};
-use crate::cli::ReduceArgs;
+use super::report::ForeignReport;
+use super::{ForeignReduction, ForeignRequest, test_place};
 
 /// The longest that a program under a sanitizer may run.
 const GUARDED_RUN: Duration = Duration::from_secs(10);
@@ -58,13 +57,8 @@ impl CandidateCheck<SourceText> for Guard {
 }
 
 /// Reduces the files.
-pub(super) fn run(
-    args: &ReduceArgs,
-    interest: &ForeignInterest,
-    files: &ForeignFiles,
-    clock: &ReductionClock,
-    record: &SharedRecord,
-) -> Result<ForeignReport, Failure> {
+pub(super) fn run(request: ForeignRequest<'_>) -> Result<ForeignReport, Failure> {
+    let ForeignRequest { args, interest, files, clock, record } = request;
     let language = language(&files.from, &files.flags);
     let original = match &files.texts {
         Some(texts) => SourceText::in_language(language, texts.iter().map(String::as_str)),
@@ -74,7 +68,7 @@ pub(super) fn run(
     say_what_is_not_understood(&original, files);
     let original = original.detached();
     let place = test_place(&args.foreign, files)?;
-    let (predicate, name) = interest.predicate(args, files, &original, &place)?;
+    let predicate = interest.predicate(args, files, &original, &place)?;
     let args = &args.foreign;
     let here = std::path::absolute(".").map_err(|why| Failure::unreadable(Path::new("."), &why))?;
     let root = args.build_dir.as_ref().map(|directory| here.join(directory));
@@ -102,18 +96,9 @@ pub(super) fn run(
         output::remark(format_args!("no undefined behaviour by {}", guard.witnesses().join(", ")));
     }
     let preprocessing = validity.clone();
-    let reduction = ForeignReduction {
-        args,
-        files,
-        clock,
-        record,
-        original,
-        place,
-        predicate,
-        name,
-        validity: validity.map(|validity| Box::new(validity) as _),
-        guard: guard.map(|guard| Box::new(guard) as _),
-    };
+    let validity = validity.map(|validity| Box::new(validity) as _);
+    let guard = guard.map(|guard| Box::new(guard) as _);
+    let reduction = ForeignReduction { request, original, place, predicate, validity, guard };
     reduction.run(
         |_, paths| read(language, paths),
         |place, start| {

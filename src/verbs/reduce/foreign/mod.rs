@@ -56,9 +56,10 @@ pub(super) fn run(args: &ReduceArgs, out: &mut Output) -> Result<Option<VerbOutc
     };
     args.foreign.other_reducers.answers().for_each(output::remark);
     let (deadline, record) = (clock.deadline, SharedRecord::default());
+    let request = ForeignRequest { args, interest: &interest, files: &files, clock: &clock, record: &record };
     let work = || match module::ModuleForm::of_files(&files.from)? {
-        Some(form) => module::run(args, &interest, &files, form, &clock, &record),
-        None => c::run(args, &interest, &files, &clock, &record),
+        Some(form) => module::run(request, form),
+        None => c::run(request),
     };
     // A step on 10 MB of C takes seconds.
     let report = in_time(deadline, work, || {
@@ -99,17 +100,23 @@ fn test_place(args: &ForeignArgs, files: &ForeignFiles) -> Result<TestPlace, Fai
     Ok(TestPlace::new(files.names.clone())?.with_build_directory(build.transpose()?))
 }
 
-/// A case, its test, and what else a candidate has to pass.
-struct ForeignReduction<'a, C> {
-    args: &'a ForeignArgs,
+/// The command's files and options, whatever kind of text the files have.
+#[derive(Clone, Copy)]
+struct ForeignRequest<'a> {
+    args: &'a ReduceArgs,
+    interest: &'a ForeignInterest,
     files: &'a ForeignFiles,
     clock: &'a ReductionClock,
     record: &'a SharedRecord,
+}
+
+/// A case, its test, and what else a candidate has to pass.
+struct ForeignReduction<'a, C> {
+    request: ForeignRequest<'a>,
     original: C,
     place: TestPlace,
-    predicate: Predicate,
-    /// The name of the test.
-    name: PathBuf,
+    /// The test and its name.
+    predicate: (Predicate, PathBuf),
     validity: Option<Box<dyn CandidateCheck<C>>>,
     guard: Option<Box<dyn CandidateCheck<C>>>,
 }
@@ -121,18 +128,9 @@ impl<C: ForeignCase> ForeignReduction<'_, C> {
         read: impl FnOnce(&TestPlace, &[PathBuf]) -> Result<C, Failure>,
         starts: impl FnOnce(&TestPlace, &C) -> Result<Vec<C>, Failure>,
     ) -> Result<ForeignReport, Failure> {
-        let ForeignReduction {
-            args,
-            files,
-            clock,
-            record,
-            original,
-            place,
-            predicate,
-            name,
-            validity,
-            guard,
-        } = self;
+        let ForeignReduction { request, original, place, predicate: (predicate, name), validity, guard } =
+            self;
+        let ForeignRequest { args: ReduceArgs { foreign: args, .. }, files, clock, record, .. } = request;
         let ReductionClock { began, control, .. } = clock;
         let patience = args.timeout.is_none().then(|| Patience::new(LONGEST_RUN));
         let checks = ForeignChecks {

@@ -10,11 +10,9 @@ use ordinary::script::{self, Deaths};
 use ordinary::{Bitcode, Definedness, Invocation, TestPlace};
 use reducer::{Reducible, WholeModule};
 
-use super::files::ForeignFiles;
 use super::kind::{CandidateCheck, ForeignCase, TextCounts};
-use super::report::{ForeignReport, SharedRecord};
-use super::{ForeignInterest, ForeignReduction, ReductionClock, test_place};
-use crate::cli::ReduceArgs;
+use super::report::ForeignReport;
+use super::{ForeignReduction, ForeignRequest, test_place};
 
 /// The form in which a file has a module.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -96,14 +94,8 @@ impl CandidateCheck<WholeModule> for ModuleGuard {
 }
 
 /// Reduces a module.
-pub(super) fn run(
-    args: &ReduceArgs,
-    interest: &ForeignInterest,
-    files: &ForeignFiles,
-    form: ModuleForm,
-    clock: &ReductionClock,
-    record: &SharedRecord,
-) -> Result<ForeignReport, Failure> {
+pub(super) fn run(request: ForeignRequest<'_>, form: ModuleForm) -> Result<ForeignReport, Failure> {
+    let ForeignRequest { args, interest, files, record, .. } = request;
     if !args.foreign.cflags.is_empty() {
         return Err(Failure::Input("--cflags is for C, and the file is a module".to_owned()));
     }
@@ -111,25 +103,14 @@ pub(super) fn run(
     let place = test_place(&args.foreign, files)?.with_bitcode(bitcode.clone());
     let original = read(bitcode.as_ref(), &place, &files.from)?;
     record.begin(&original);
-    let (predicate, name) = interest.predicate(args, files, &original, &place)?;
+    let predicate = interest.predicate(args, files, &original, &place)?;
     if !original.is_verified() {
         output::remark("the original is not well-formed: candidates are not checked before the test");
     }
-    let args = &args.foreign;
-    let guard = interest.is_guarded(args).then(|| ModuleGuard::of_original(&original)).transpose()?;
+    let guard =
+        interest.is_guarded(&args.foreign).then(|| ModuleGuard::of_original(&original)).transpose()?;
     let guard = guard.map(|guard| Box::new(guard) as _);
-    let reduction = ForeignReduction {
-        args,
-        files,
-        clock,
-        record,
-        original,
-        place,
-        predicate,
-        name,
-        validity: None,
-        guard,
-    };
+    let reduction = ForeignReduction { request, original, place, predicate, validity: None, guard };
     reduction.run(|place, paths| read(bitcode.as_ref(), place, paths), |_, _| Ok(Vec::new()))
 }
 
