@@ -13,6 +13,10 @@ const KILLED_BY_INTERRUPT: i32 = 128 + libc::SIGINT;
 /// The time in which two signals are one: `timeout` sends its signal to the process and to its group.
 const ONE_SIGNAL: Duration = Duration::from_secs(1);
 
+/// The time that a step has to end by itself after an interrupt: what is left of a second is for ending the process, of which the memory may
+/// be large.
+const LAST_STEP: Duration = Duration::from_millis(850);
+
 /// The time of the interrupt that was heeded.
 static HEEDED_AT: Mutex<Option<Stopwatch>> = Mutex::new(None);
 
@@ -50,7 +54,7 @@ fn interrupt() {
             match at_end {
                 None => output::remark("ending after the batches under way; interrupt again to end at once"),
                 Some(last) => drop(std::thread::spawn(|| {
-                    std::thread::sleep(ONE_SIGNAL);
+                    std::thread::sleep(LAST_STEP);
                     output::remark(last());
                     end_at_once();
                 })),
