@@ -310,7 +310,7 @@ fn settled(out: &mut String, file_start: usize, rest: &str) -> usize {
 fn statement_of(syntax: &Syntax, labeled: NodeId) -> Option<NodeId> {
     syntax
         .named(labeled)
-        .find(|&child| syntax.kind(child).ends_with("statement") && syntax[child].field.is_none())
+        .find(|&child| syntax.kind(child).ends_with("statement") && syntax.field(child).is_none())
 }
 
 /// The elements of a list that commas separate.
@@ -318,7 +318,7 @@ pub(super) fn elements(syntax: &Syntax, list: NodeId) -> Vec<NodeId> {
     match syntax.kind(list) {
         "declaration" | "type_definition" | "field_declaration" => {
             let declarators = syntax[list].children.iter().copied();
-            declarators.filter(|&child| syntax[child].field == Some("declarator")).collect()
+            declarators.filter(|&child| syntax.field(child) == Some("declarator")).collect()
         }
         _ => syntax.named(list).collect(),
     }

@@ -1,5 +1,7 @@
 //! The languages of text that is reduced over its syntax tree.
 
+use std::num::NonZeroU16;
+
 use tree_sitter::Language;
 
 /// A language of text.
@@ -29,5 +31,18 @@ impl SourceLanguage {
             SourceLanguage::C => tree_sitter_c::LANGUAGE.into(),
             SourceLanguage::Cxx => tree_sitter_cpp::LANGUAGE.into(),
         }
+    }
+
+    /// The names of the roles that its grammar has, by their numbers; those begin at 1.
+    pub(super) fn roles(self) -> Vec<&'static str> {
+        let grammar = self.grammar();
+        (0..=grammar.field_count() as u16)
+            .map(|id| grammar.field_name_for_id(id).unwrap_or_default())
+            .collect()
+    }
+
+    /// The number of a role.
+    pub(super) fn role(self, name: &str) -> Option<NonZeroU16> {
+        self.grammar().field_id_for_name(name)
     }
 }

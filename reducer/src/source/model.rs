@@ -5,11 +5,11 @@ use std::sync::Arc;
 
 use super::aside;
 use super::dialect::kinds;
-use super::syntax::{NodeId, NodeMap, Syntax};
+use super::syntax::{NodeId, NodeMap, Number, Syntax};
 
 /// A declared name, by its number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(super) struct EntityId(pub(super) u32);
+pub(super) struct EntityId(pub(super) Number);
 
 /// The kind of thing that a name stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -114,7 +114,7 @@ impl Model {
     /// The model of these entities.
     pub(super) fn of_entities(entities: Vec<Entity>, types: NodeMap<Ty>) -> Model {
         let places = |(number, entity): (usize, &Entity)| {
-            let id = EntityId(number as u32);
+            let id = EntityId(Number::new(number));
             entity.declarations.iter().chain(&entity.uses).map(move |&place| (place, id)).collect::<Vec<_>>()
         };
         let of = entities.iter().enumerate().flat_map(places).collect();
@@ -142,7 +142,7 @@ impl Model {
     }
 
     pub(super) fn ids(&self) -> impl Iterator<Item = EntityId> + use<> {
-        (0..self.entities.len() as u32).map(EntityId)
+        (0..self.entities.len()).map(|at| EntityId(Number::new(at)))
     }
 
     /// The type of an expression.
@@ -173,7 +173,7 @@ impl Model {
 impl std::ops::Index<EntityId> for Model {
     type Output = Entity;
     fn index(&self, id: EntityId) -> &Entity {
-        &self.entities[id.0 as usize]
+        &self.entities[id.0.index()]
     }
 }
 
@@ -203,7 +203,7 @@ impl Builder<'_> {
         if let Some(scope) = self.scopes.last_mut() {
             scope.insert(key, id);
         }
-        let entity = &mut self.model.entities[id.0 as usize];
+        let entity = &mut self.model.entities[id.0.index()];
         if entity.ty == Ty::Unknown {
             entity.ty = ty;
         }
@@ -213,7 +213,7 @@ impl Builder<'_> {
     }
 
     fn add(&mut self, kind: EntityKind, name: String, ty: Ty) -> EntityId {
-        let id = EntityId(self.model.entities.len() as u32);
+        let id = EntityId(Number::new(self.model.entities.len()));
         self.model.entities.push(Entity { kind, name, declarations: Vec::new(), uses: Vec::new(), ty });
         id
     }
@@ -224,7 +224,7 @@ impl Builder<'_> {
     }
 
     fn use_of(&mut self, identifier: NodeId, entity: EntityId) {
-        self.model.entities[entity.0 as usize].uses.push(identifier);
+        self.model.entities[entity.0.index()].uses.push(identifier);
         self.model.of.insert(identifier, entity);
     }
 
@@ -261,7 +261,7 @@ impl Builder<'_> {
             "labeled_statement" => {
                 if let Some(label) = self.syntax.child(id, "label") {
                     let entity = self.label(label);
-                    self.model.entities[entity.0 as usize].declarations.push(label);
+                    self.model.entities[entity.0.index()].declarations.push(label);
                     self.model.of.insert(label, entity);
                 }
                 self.children(id);
@@ -383,7 +383,7 @@ impl Builder<'_> {
         let base = self.base(id);
         let labels = syntax.child(id, "type").is_some_and(|ty| self.text(ty) == "__label__");
         for &child in &syntax[id].children {
-            match syntax[child].field {
+            match syntax.field(child) {
                 Some("declarator") if labels => self.local_label(child),
                 Some("declarator") => self.declarator(child, base.clone(), kind),
                 Some("type") => {}
@@ -396,7 +396,7 @@ impl Builder<'_> {
     /// A label of a block: `__label__ name;`.
     fn local_label(&mut self, name: NodeId) {
         let entity = self.label(name);
-        self.model.entities[entity.0 as usize].declarations.push(name);
+        self.model.entities[entity.0.index()].declarations.push(name);
         self.model.of.insert(name, entity);
     }
 
@@ -418,7 +418,7 @@ impl Builder<'_> {
     fn declarator_parts(&mut self, declarator: NodeId, ty: &Ty, kind: EntityKind) {
         let syntax = self.syntax;
         for &child in &syntax[declarator].children {
-            match (syntax.kind(child), syntax[child].field) {
+            match (syntax.kind(child), syntax.field(child)) {
                 (_, Some("declarator")) => self.declarator_parts(child, ty, kind),
                 (_, Some("value")) => self.initialiser(child, ty),
                 ("parameter_list", _) if kind == EntityKind::Function => {}
@@ -475,7 +475,7 @@ impl Builder<'_> {
                 self.children(designator);
                 ty.target()
             }
-            "field_identifier" if self.syntax[designator].field == Some("designator") => match ty {
+            "field_identifier" if self.syntax.field(designator) == Some("designator") => match ty {
                 Ty::Record(record) => self.field(record, designator),
                 _ => Ty::Unknown,
             },
@@ -631,14 +631,14 @@ impl Builder<'_> {
         let base = self.base(member);
         let mut unnamed = true;
         for &child in &syntax[member].children {
-            match syntax[child].field {
+            match syntax.field(child) {
                 Some("declarator") => {
                     unnamed = false;
                     let (name, ty) = declared(syntax, child, base.clone());
                     if let Some(name) = name {
                         let text = self.text(name).to_owned();
                         let field = self.add(EntityKind::Field, text, ty.clone());
-                        self.model.entities[field.0 as usize].declarations.push(name);
+                        self.model.entities[field.0.index()].declarations.push(name);
                         self.model.of.insert(name, field);
                         // An unnamed one has no value in an initialiser (C11 6.7.9).
                         if !syntax[name].range.is_empty() {

@@ -198,7 +198,7 @@ pub(super) fn array_to_element(analysis: &Analysis, _: &str) -> Sites {
                 _ => used,
             };
             let element = syntax[used].parent.filter(|&node| syntax.kind(node) == "subscript_expression")?;
-            (syntax[used].field == Some("argument")).then_some(())?;
+            (syntax.field(used) == Some("argument")).then_some(())?;
             edits.keep(&syntax[element].range, &syntax[used].range);
         }
         Some(edits)
@@ -365,7 +365,7 @@ pub(super) fn drop_line(analysis: &Analysis, _: &str) -> Sites {
         let listed = list.contains(&syntax.parent_kind(id));
         let whole = kind.starts_with("preproc_")
             && (listed || syntax[id].children.is_empty())
-            && syntax[id].field.is_none();
+            && syntax.field(id).is_none();
         let empty = kind == ";" && listed && !ends_declaration(analysis, id)
             || kind == "expression_statement"
                 && syntax[id].tokens == 1
@@ -396,7 +396,7 @@ pub(super) fn unwrap_first(analysis: &Analysis, _: &str) -> Sites {
             "if_statement" => syntax.child(id, "consequence"),
             "for_statement" | "while_statement" | "do_statement" | "switch_statement" | "for_range_loop"
             | "try_statement" => syntax.child(id, "body"),
-            "labeled_statement" => syntax.named(id).find(|&child| syntax[child].field.is_none()),
+            "labeled_statement" => syntax.named(id).find(|&child| syntax.field(child).is_none()),
             _ => None,
         }?;
         edits.keep(&syntax[id].range, &syntax[inner].range);
@@ -442,7 +442,7 @@ pub(super) fn unwrap_block(analysis: &Analysis, _: &str) -> Sites {
 /// True if the value of an expression may become any other.
 pub(super) fn is_value(analysis: &Analysis, id: NodeId) -> bool {
     let syntax = &analysis.syntax;
-    let role = syntax[id].field;
+    let role = syntax.field(id);
     let fixed = match syntax.parent_kind(id) {
         "call_expression" => role == Some("function"),
         "assignment_expression" => role == Some("left"),
@@ -581,7 +581,7 @@ fn to_part(analysis: &Analysis, last: bool) -> Sites {
                     "init_declarator",
                 ]
                 .contains(&syntax.parent_kind(id))
-                    || syntax.parent_kind(id) == "assignment_expression" && syntax[id].field == Some("right");
+                    || syntax.parent_kind(id) == "assignment_expression" && syntax.field(id) == Some("right");
                 let comma = syntax.kind(inner) == "comma_expression";
                 (atom || alone && !comma).then_some(inner)
             }
@@ -681,7 +681,7 @@ pub(super) fn variable_to_value(analysis: &Analysis, text: &str) -> Sites {
         }
         for &used in &entity.uses {
             let Some(assignment) = syntax[used].parent else { continue };
-            if syntax.kind(assignment) == "assignment_expression" && syntax[used].field == Some("left") {
+            if syntax.kind(assignment) == "assignment_expression" && syntax.field(used) == Some("left") {
                 let statement = syntax[assignment].parent?;
                 if syntax.kind(statement) != "expression_statement" {
                     return None;
@@ -959,7 +959,7 @@ fn in_statement(analysis: &Analysis, id: NodeId) -> bool {
 pub(super) fn to_int(analysis: &Analysis, text: &str) -> Sites {
     let syntax = &analysis.syntax;
     nodes(analysis, |id, edits| {
-        let ty = syntax[id].field == Some("type") && syntax.parent_kind(id) != "sized_type_specifier";
+        let ty = syntax.field(id) == Some("type") && syntax.parent_kind(id) != "sized_type_specifier";
         let simpler = !["int", "void", "char"].contains(&&text[syntax[id].range.clone()]);
         let body = syntax.child(id, "body").is_some();
         (ty && simpler && !body).then(|| edits.replace(syntax[id].range.clone(), "int"))

@@ -240,7 +240,7 @@ fn marks(syntax: &Syntax) -> Vec<Mark> {
         match syntax.parent_kind(id) {
             "compound_statement" => Some(MarkKind::Listed),
             // Behind the label, which jumps lead to.
-            "case_statement" if syntax[id].field.is_none() => Some(MarkKind::Listed),
+            "case_statement" if syntax.field(id).is_none() => Some(MarkKind::Listed),
             "if_statement" | "else_clause" | "for_statement" | "while_statement" | "do_statement" => {
                 Some(MarkKind::Alone)
             }

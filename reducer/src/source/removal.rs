@@ -45,7 +45,7 @@ pub(super) fn remove_declaration(
                 return edits.drop_element(declaration);
             }
             let range = &syntax[labeled].range;
-            let inner = syntax.named(labeled).find(|&child| syntax[child].field != Some("label"));
+            let inner = syntax.named(labeled).find(|&child| syntax.field(child) != Some("label"));
             let end = inner.map_or(range.end, |inner| syntax[inner].range.start);
             edits.delete(range.start..end);
         }
@@ -75,7 +75,7 @@ fn remove_spelled(syntax: &Syntax, declaration: NodeId, edits: &mut Edits) {
     let Some(item) = cxx::declared_item(syntax, declaration) else { return };
     let declarator = syntax[item].children.iter().copied().find(|&child| {
         let range = &syntax[child].range;
-        syntax[child].field == Some("declarator") && range.contains(&syntax[declaration].range.start)
+        syntax.field(child) == Some("declarator") && range.contains(&syntax[declaration].range.start)
     });
     match (syntax.kind(item), declarator) {
         ("declaration" | "field_declaration" | "type_definition", Some(declarator)) => {
@@ -141,7 +141,7 @@ fn neutralise(analysis: &Analysis, kind: EntityKind, used: NodeId, edits: &mut E
     let access = access(analysis, used);
     let parent = syntax[access].parent?;
     let whole = &syntax[parent].range;
-    match (syntax.kind(parent), syntax[access].field) {
+    match (syntax.kind(parent), syntax.field(access)) {
         ("expression_statement" | "using_declaration", _) => edits.delete_item(syntax, parent),
         ("assignment_expression", Some("left")) => {
             if syntax.parent_kind(parent) == "expression_statement" {
@@ -167,7 +167,7 @@ pub(super) fn access(analysis: &Analysis, used: NodeId) -> NodeId {
     let syntax = &analysis.syntax;
     let mut node = used;
     while let Some(parent) = syntax[node].parent {
-        let role = syntax[node].field;
+        let role = syntax.field(node);
         let on = match syntax.kind(parent) {
             "field_expression" | "pointer_expression" | "parenthesized_expression" => !matches!(
                 syntax.parent_kind(parent),

@@ -1,5 +1,6 @@
 //! The syntax tree of C or C++ text, as a flat list of nodes.
 
+use std::num::{NonZeroU16, NonZeroU32};
 use std::ops::Range;
 
 use tree_sitter::TreeCursor;
@@ -10,9 +11,25 @@ use super::language::SourceLanguage;
 use super::opaque;
 use super::trees::{TextTrees, file_ranges};
 
+/// The place of an element in a list, from zero. It takes 4 bytes, in an `Option` too: a big text has millions of nodes, each with some.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(super) struct Number(NonZeroU32);
+
+impl Number {
+    /// The number of the element at this index. A list has fewer than 2^32 - 1 elements, as each takes a byte of text that is
+    /// at most 4 GiB.
+    pub(super) fn new(index: usize) -> Number {
+        Number(NonZeroU32::MIN.saturating_add(index as u32))
+    }
+
+    pub(super) fn index(self) -> usize {
+        self.0.get() as usize - 1
+    }
+}
+
 /// A node's number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(super) struct NodeId(pub(super) u32);
+pub(super) struct NodeId(pub(super) Number);
 
 /// Values of some of a tree's nodes.
 #[derive(Clone, Debug)]
@@ -26,11 +43,11 @@ impl<T> Default for NodeMap<T> {
 
 impl<T> NodeMap<T> {
     pub(super) fn get(&self, node: NodeId) -> Option<&T> {
-        self.0.get(node.0 as usize)?.as_ref()
+        self.0.get(node.0.index())?.as_ref()
     }
 
     pub(super) fn insert(&mut self, node: NodeId, value: T) {
-        let at = node.0 as usize;
+        let at = node.0.index();
         if at >= self.0.len() {
             self.0.resize_with(at + 1, || None);
         }
@@ -53,8 +70,8 @@ pub(super) struct Node {
     pub(super) kind: &'static str,
     /// Its bytes in the text of all files.
     pub(super) range: Range<usize>,
-    /// Its role in its parent.
-    pub(super) field: Option<&'static str>,
+    /// Its role in its parent, by the grammar's number.
+    pub(super) field: Option<NonZeroU16>,
     pub(super) parent: Option<NodeId>,
     pub(super) children: Vec<NodeId>,
     /// Its position among the children of its parent.
@@ -84,6 +101,8 @@ const MAX_DEPTH: usize = 1000;
 pub(super) struct Syntax {
     nodes: Vec<Node>,
     pub(super) language: SourceLanguage,
+    /// The grammar's roles, by their numbers.
+    roles: Vec<&'static str>,
     /// The tree of each file.
     pub(super) roots: Vec<NodeId>,
     /// The number of places where the text is not of the language.
@@ -100,7 +119,7 @@ impl Syntax {
         language: SourceLanguage,
         trees: &TextTrees,
     ) -> Syntax {
-        let mut syntax = Syntax { language, ..Syntax::default() };
+        let mut syntax = Syntax { language, roles: language.roles(), ..Syntax::default() };
         for (range, parsed) in file_ranges(ends).zip(&trees.files) {
             let Some(parsed) = parsed else {
                 syntax.errors += 1;
@@ -114,6 +133,7 @@ impl Syntax {
                 next_aside: 0,
                 waiting: Vec::new(),
                 offset: range.start,
+                type_role: language.role("type"),
             };
             let root = builder.add(&mut parsed.tree.walk());
             syntax.roots.push(root);
@@ -130,7 +150,7 @@ impl Syntax {
     }
 
     fn push(&mut self, mut node: Node) -> NodeId {
-        let id = NodeId(self.nodes.len() as u32);
+        let id = NodeId(Number::new(self.nodes.len()));
         if let Some(parent) = node.parent {
             node.place = self[parent].children.len() as u32;
             self[parent].children.push(id);
@@ -146,16 +166,21 @@ impl Syntax {
 
     /// Every node, parents before their children, in the order of the text.
     pub(super) fn ids(&self) -> impl Iterator<Item = NodeId> + use<> {
-        (0..self.nodes.len() as u32).map(NodeId)
+        (0..self.nodes.len()).map(|at| NodeId(Number::new(at)))
     }
 
     pub(super) fn kind(&self, id: NodeId) -> &'static str {
         self[id].kind
     }
 
+    /// The role of a node in its parent.
+    pub(super) fn field(&self, id: NodeId) -> Option<&'static str> {
+        self[id].field.map(|field| self.roles[usize::from(field.get())])
+    }
+
     /// The first child in a role.
     pub(super) fn child(&self, id: NodeId, field: &str) -> Option<NodeId> {
-        self[id].children.iter().copied().find(|&child| self[child].field == Some(field))
+        self[id].children.iter().copied().find(|&child| self.field(child) == Some(field))
     }
 
     /// The children that are more than marks and keywords, without comments.
@@ -249,13 +274,15 @@ struct TreeBuilder<'a> {
     waiting: Vec<usize>,
     /// The place of the file in the text.
     offset: usize,
+    /// The role of a type, which is that of what the grammar does not know for a type.
+    type_role: Option<NonZeroU16>,
 }
 
 impl TreeBuilder<'_> {
     /// Adds the cursor's node and all in it; what is too deep counts as an error. A loop instead of
     /// recursion, so that deep text does not exhaust the stack.
     fn add(&mut self, cursor: &mut TreeCursor<'_>) -> NodeId {
-        let first = NodeId(self.syntax.nodes.len() as u32);
+        let first = NodeId(Number::new(self.syntax.nodes.len()));
         let mut parents: Vec<NodeId> = Vec::new();
         loop {
             // Without a node, the parser has only seen what the text does not have.
@@ -321,7 +348,7 @@ impl TreeBuilder<'_> {
             }
             self.place_until(parent, range.start, Some(kind));
         }
-        let field = if kind == kinds::TYPEOF { Some("type") } else { cursor.field_name() };
+        let field = if kind == kinds::TYPEOF { self.type_role } else { cursor.field_id() };
         let id = self.syntax.push(Node {
             kind,
             range: range.start + self.offset..range.end + self.offset,
@@ -374,7 +401,7 @@ impl TreeBuilder<'_> {
         // Elsewhere it would count as an operand or element.
         let listed = LISTS.contains(&self.syntax[parent].kind) && aside.2 == AsidePlace::Own;
         nodes[0].1.named = listed && aside.1 != kinds::EMPTY;
-        let id = NodeId(self.syntax.nodes.len() as u32);
+        let id = NodeId(Number::new(self.syntax.nodes.len()));
         for (depth, mut node) in nodes {
             node.parent = Some(if depth == 0 { parent } else { id });
             node.range = node.range.start + self.offset..node.range.end + self.offset;
@@ -400,13 +427,13 @@ fn is_open(node: &Node) -> bool {
 impl std::ops::Index<NodeId> for Syntax {
     type Output = Node;
     fn index(&self, id: NodeId) -> &Node {
-        &self.nodes[id.0 as usize]
+        &self.nodes[id.0.index()]
     }
 }
 
 impl std::ops::IndexMut<NodeId> for Syntax {
     fn index_mut(&mut self, id: NodeId) -> &mut Node {
-        &mut self.nodes[id.0 as usize]
+        &mut self.nodes[id.0.index()]
     }
 }
 
@@ -458,5 +485,11 @@ mod tests {
             "int y;",
         ];
         assert_eq!(parts, expected);
+    }
+
+    #[test]
+    fn an_optional_number_takes_no_more_room() {
+        assert_eq!([0, 1, 1 << 31].map(|index| Number::new(index).index()), [0, 1, 1 << 31]);
+        assert_eq!(size_of::<Option<Number>>(), 4);
     }
 }

@@ -139,7 +139,7 @@ impl Layout<'_> {
             return true;
         }
         let unary = |id: NodeId| {
-            let role = self.syntax[id].field;
+            let role = self.syntax.field(id);
             matches!(
                 self.syntax.parent_kind(id),
                 "unary_expression" | "pointer_expression" | "update_expression"

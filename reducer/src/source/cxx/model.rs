@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 
 use super::super::model::{Entity, EntityId, EntityKind, Model, Ty};
-use super::super::syntax::{NodeId, Syntax};
+use super::super::syntax::{NodeId, Number, Syntax};
 
 /// Nodes that are names.
 const NAMES: [&str; 5] =
@@ -69,9 +69,9 @@ impl<'a> SpelledNames<'a> {
                 uses: Vec::new(),
                 ty: Ty::Unknown,
             });
-            EntityId(entities.len() as u32 - 1)
+            EntityId(Number::new(entities.len() - 1))
         });
-        self.entities[id.0 as usize].declarations.push(name);
+        self.entities[id.0.index()].declarations.push(name);
     }
 
     fn note_use(&mut self, name: NodeId) {
@@ -84,20 +84,20 @@ impl<'a> SpelledNames<'a> {
             .then(|| around().find_map(|scope| self.known.get(&(Some(scope), spelling)).copied()))
             .flatten();
         if let Some(id) = local.or_else(|| self.known.get(&(None, spelling)).copied()) {
-            self.entities[id.0 as usize].uses.push(name);
+            self.entities[id.0.index()].uses.push(name);
         }
     }
 }
 
 /// True if a name comes after `::`.
 fn is_qualified(syntax: &Syntax, name: NodeId) -> bool {
-    syntax.parent_kind(name) == "qualified_identifier" && syntax[name].field == Some("name")
+    syntax.parent_kind(name) == "qualified_identifier" && syntax.field(name) == Some("name")
 }
 
 /// The declaration of which this is the name; `None` if it is a use.
 fn declared_name(syntax: &Syntax, name: NodeId) -> Option<DeclaredName> {
     let parent = syntax[name].parent?;
-    let is_name = syntax[name].field == Some("name");
+    let is_name = syntax.field(name) == Some("name");
     match syntax.kind(parent) {
         "enumerator" if is_name => Some((EntityKind::Enumerator, None)),
         "alias_declaration" if is_name => Some((EntityKind::Typedef, None)),
@@ -111,7 +111,7 @@ fn declared_name(syntax: &Syntax, name: NodeId) -> Option<DeclaredName> {
         "template_type" if is_name => {
             let specifier =
                 syntax[parent].parent.filter(|&node| TYPE_SPECIFIERS.contains(&syntax.kind(node)))?;
-            let declares = syntax[parent].field == Some("name") && declares_type(syntax, specifier);
+            let declares = syntax.field(parent) == Some("name") && declares_type(syntax, specifier);
             declares.then_some((EntityKind::Tag, None))
         }
         "type_parameter_declaration" | "variadic_type_parameter_declaration" => {
@@ -121,10 +121,10 @@ fn declared_name(syntax: &Syntax, name: NodeId) -> Option<DeclaredName> {
             Some((EntityKind::Parameter, scope(syntax, name)))
         }
         "structured_binding_declarator" => Some((EntityKind::Parameter, scope(syntax, name))),
-        "lambda_capture_initializer" if syntax[name].field == Some("left") => {
+        "lambda_capture_initializer" if syntax.field(name) == Some("left") => {
             Some((EntityKind::Parameter, scope(syntax, name)))
         }
-        "labeled_statement" if syntax[name].field == Some("label") => {
+        "labeled_statement" if syntax.field(name) == Some("label") => {
             Some((EntityKind::Label, scope(syntax, name)))
         }
         _ => declarator_name(syntax, name),
@@ -155,7 +155,7 @@ fn declarator_name(syntax: &Syntax, name: NodeId) -> Option<DeclaredName> {
     loop {
         let parent = syntax[node].parent?;
         let kind = syntax.kind(parent);
-        let role = syntax[node].field;
+        let role = syntax.field(node);
         let on = match kind {
             "qualified_identifier" | "template_function" | "template_type" => role == Some("name"),
             "destructor_name" | "operator_name" => true,

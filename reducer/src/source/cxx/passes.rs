@@ -72,9 +72,9 @@ fn items(analysis: &Analysis, are_named: bool) -> Sites {
         let own = names[first..].iter().take_while(|(start, _)| *start < site.span.end);
         let own: Vec<EntityId> = own.map(|&(_, id)| id).collect();
         site.unused = !own.is_empty()
-            && own.iter().all(|&id| unused[id.0 as usize] && analysis.model[id].name != "main");
+            && own.iter().all(|&id| unused[id.0.index()] && analysis.model[id].name != "main");
         let is_class = |name: &str| classes.iter().any(|&(_, class)| class == name);
-        let is_named = own.iter().any(|&id| !unused[id.0 as usize] && !is_class(&analysis.model[id].name));
+        let is_named = own.iter().any(|&id| !unused[id.0.index()] && !is_class(&analysis.model[id].name));
         if let Some(&id) = own.first().filter(|&&id| analysis.model[id].kind == EntityKind::Tag) {
             classes.push((site.span.end, &analysis.model[id].name));
         }
@@ -191,7 +191,7 @@ pub(in crate::source) fn to_braces(analysis: &Analysis, _: &str) -> Sites {
         let is_value = is_expression(syntax.kind(id)) || syntax.kind(id) == "initializer_list";
         let takes = match syntax.parent_kind(id) {
             "argument_list" | "return_statement" => true,
-            "init_declarator" | "field_declaration" => syntax[id].field != Some("declarator"),
+            "init_declarator" | "field_declaration" => syntax.field(id) != Some("declarator"),
             _ => false,
         };
         (is_value && takes && syntax[id].tokens > 2).then(|| edits.replace(syntax[id].range.clone(), "{}"))
