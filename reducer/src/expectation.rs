@@ -10,7 +10,7 @@ const ENOUGH: [(PassTier, f64); 3] =
 
 /// The sites of each pass in the smallest case, as far as they were looked at.
 #[derive(Clone)]
-struct Pools(Vec<Option<Pool>>);
+pub(crate) struct Pools(Vec<Option<Pool>>);
 
 #[derive(Clone)]
 struct Pool {
@@ -19,9 +19,9 @@ struct Pool {
 }
 
 /// A set of a pass's sites.
-struct Attempt {
-    pass: usize,
-    set: SiteSet,
+pub(crate) struct Attempt {
+    pub(crate) pass: usize,
+    pub(crate) set: SiteSet,
 }
 
 impl<T: Reducible> ReductionSearch<'_, T> {
@@ -43,16 +43,28 @@ impl<T: Reducible> ReductionSearch<'_, T> {
         loop {
             let start = self.size;
             self.beliefs.doubt();
-            while self.step() && !self.stopped {}
+            while self.is_smaller_by_a_step() && !self.stopped {}
             if self.size == start || self.stopped {
                 return;
             }
         }
     }
 
+    /// Makes the case smaller by a step or by a stride; false if no step is left.
+    fn is_smaller_by_a_step(&mut self) -> bool {
+        if !self.stride.is_one() {
+            return self.make_stride();
+        }
+        let made = self.step();
+        if made {
+            self.stride = self.stride.longer();
+        }
+        made
+    }
+
     /// Tries candidates until one is kept; false if none is left.
     fn step(&mut self) -> bool {
-        let mut pools = Pools(vec![None; T::PASSES.len()]);
+        let mut pools = Pools::of_passes(T::PASSES.len());
         while !self.stopped {
             // The candidates of a batch are the next ones if all before them fail.
             let mut expected = pools.clone();
@@ -87,8 +99,8 @@ impl<T: Reducible> ReductionSearch<'_, T> {
             for attempt in &attempts[..failed] {
                 self.next_pool(&mut pools, attempt.pass);
                 pools.failed(attempt);
-                if let Some(pool) = &pools.0[attempt.pass] {
-                    self.beliefs.failed(attempt.pass, &pool.sites, &attempt.set);
+                if let Some(sites) = pools.sites(attempt) {
+                    self.beliefs.failed(attempt.pass, sites, &attempt.set);
                 }
             }
             if let Some(kept) = kept {
@@ -103,7 +115,7 @@ impl<T: Reducible> ReductionSearch<'_, T> {
     }
 
     /// The set from which most is to be expected; later tiers are looked at only where earlier ones promise little.
-    fn next(&mut self, pools: &mut Pools) -> Option<Attempt> {
+    pub(crate) fn next(&mut self, pools: &mut Pools) -> Option<Attempt> {
         let mut best: Option<Attempt> = None;
         for (tier, enough) in ENOUGH {
             for (number, _) in T::PASSES.iter().enumerate().filter(|(_, pass)| pass.tier == tier) {
@@ -129,7 +141,17 @@ impl<T: Reducible> ReductionSearch<'_, T> {
 }
 
 impl Pools {
-    fn failed(&mut self, attempt: &Attempt) {
+    /// No pass was looked at.
+    pub(crate) fn of_passes(passes: usize) -> Pools {
+        Pools(vec![None; passes])
+    }
+
+    /// The sites of the pass of an attempt.
+    pub(crate) fn sites(&self, attempt: &Attempt) -> Option<&PassSites> {
+        self.0[attempt.pass].as_ref().map(|pool| &pool.sites)
+    }
+
+    pub(crate) fn failed(&mut self, attempt: &Attempt) {
         if let Some(pool) = &mut self.0[attempt.pass] {
             pool.sites.failed(&attempt.set);
             pool.next = pool.sites.next_set();

@@ -9,6 +9,7 @@
 //! The reducer knows neither compilers nor verdicts: the caller's [`Interestingness`] decides which candidates are
 //! interesting. It gets candidates in batches, because starting a compiler costs most.
 
+mod ahead;
 mod belief;
 mod by_parts;
 mod expectation;

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, HashSet};
 
+use crate::ahead::Stride;
 use crate::belief::Beliefs;
 use crate::{PassTier, Reducible, ReductionPass, SiteRange};
 
@@ -23,6 +24,12 @@ pub enum Interest {
 pub trait Interestingness<T> {
     /// Tests every candidate; the result has one entry per candidate, in order.
     fn test(&mut self, candidates: &[T]) -> Vec<Interest>;
+
+    /// False if a candidate is known not to be valid, which the test would not find interesting. It costs less than a test.
+    fn admits(&mut self, candidate: &T) -> bool {
+        let _ = candidate;
+        true
+    }
 
     /// Smaller cases that may be interesting, to be tried before any pass.
     fn starts(&mut self) -> Vec<T> {
@@ -114,7 +121,7 @@ pub struct ReductionStats {
     pub refused: u64,
     /// Candidates equal to an earlier one.
     pub repeated: u64,
-    /// Candidates kept as the new smallest case.
+    /// Candidates kept as the new smallest case, also those that were tested together with later ones.
     pub kept: u64,
     /// Tests that could not run.
     pub could_not_run: u64,
@@ -186,6 +193,7 @@ pub fn reduce<T: Reducible>(
         stopped: false,
         origins: Vec::new(),
         beliefs: Beliefs::of_passes(T::PASSES.len()),
+        stride: Stride::ONE,
         test,
         options,
     };
@@ -361,8 +369,10 @@ pub(crate) struct ReductionSearch<'a, T: Reducible> {
     pub(crate) stats: ReductionStats,
     pub(crate) stopped: bool,
     /// The passes of the candidates that wait for a test.
-    origins: Vec<&'static str>,
+    pub(crate) origins: Vec<&'static str>,
     pub(crate) beliefs: Beliefs,
+    /// The number of steps for a test, where steps are tested together.
+    pub(crate) stride: Stride,
     test: &'a mut dyn Interestingness<T>,
     pub(crate) options: &'a ReductionOptions,
 }
@@ -474,21 +484,37 @@ impl<T: Reducible> ReductionSearch<'_, T> {
 
     /// Tests candidates; returns the position of the first interesting one.
     fn tested(&mut self, candidates: &[T]) -> Option<usize> {
-        let answers = self.test.test(candidates);
-        let same = answers.iter().position(|a| *a == Interest::Same);
+        let answers = self.asked(candidates);
+        self.count_by_pass(&answers);
+        answers.iter().position(|a| *a == Interest::Same)
+    }
+
+    /// The answers about candidates; where they are tested ahead, up to the first that is interesting.
+    pub(crate) fn asked(&mut self, candidates: &[T]) -> Vec<Interest> {
+        let mut counted = self.test.test(candidates);
         // Where candidates are tested ahead, a batch of one would not have had those after the first success.
-        let counted = match (self.options.schedule, same) {
-            (Schedule::Expectation, Some(same)) => &answers[..=same],
-            _ => &answers[..],
-        };
-        self.count_by_pass(counted);
+        if self.options.schedule == Schedule::Expectation
+            && let Some(same) = counted.iter().position(|a| *a == Interest::Same)
+        {
+            counted.truncate(same + 1);
+        }
         let invalid = counted.iter().filter(|a| matches!(a, Interest::Invalid)).count();
         self.stats.refused += invalid as u64;
         self.stats.tested += (counted.len() - invalid) as u64;
         self.stopped |= self.stats.tested >= self.options.max_tests;
         let failed = counted.iter().filter(|a| matches!(a, Interest::CouldNotRun(_))).count();
         self.stats.could_not_run += failed as u64;
-        same
+        counted
+    }
+
+    /// False if a candidate of a pass is known not to be valid.
+    pub(crate) fn admits(&mut self, candidate: &T, pass: &ReductionPass<T>) -> bool {
+        let valid = self.test.admits(candidate);
+        if !valid {
+            self.stats.refused += 1;
+            self.stats.passes.entry(pass.name).or_default().invalid += 1;
+        }
+        valid
     }
 
     /// Counts answers for the passes that the candidates are of; those that no pass made are of what the search does now.

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use reducer::{
-    Interest, Interestingness, Reducible, Reduction, ReductionOptions, Schedule, SiteRange, SourceLanguage,
-    SourceText, reduce,
+    Interest, Interestingness, OriginalTests, Reducible, Reduction, ReductionOptions, Schedule, SiteRange,
+    SourceLanguage, SourceText, reduce,
 };
 
 const SAMPLE: &str = include_str!("../source/sample.c");
@@ -161,6 +161,54 @@ fn few_tests_are_enough() {
         reduced(&SourceText::new([text.as_str()]), 1, |text| text.contains("* 117") && text.contains("main"));
     assert!(reduction.after.tokens < 20, "{}", whole(&reduction.case));
     assert!(reduction.stats.tested < 100, "{}", reduction.stats.tested);
+}
+
+/// A test that takes everything, behind a compiler that takes a text if it lacks at most one call more than the one before.
+struct OneByOne {
+    calls: usize,
+    /// The number of times that the test said yes.
+    taken: u64,
+}
+
+impl Interestingness<SourceText> for OneByOne {
+    fn test(&mut self, candidates: &[SourceText]) -> Vec<Interest> {
+        let mut answer = |text: &SourceText| match self.admits(text) {
+            true if whole(text).contains("main") => {
+                self.taken += 1;
+                Interest::Same
+            }
+            true => Interest::Different,
+            false => Interest::Invalid,
+        };
+        candidates.iter().map(&mut answer).collect()
+    }
+
+    fn admits(&mut self, candidate: &SourceText) -> bool {
+        let calls = whole(candidate).matches("call").count();
+        let valid = calls + 1 >= self.calls;
+        self.calls = if valid { calls } else { self.calls };
+        valid
+    }
+}
+
+#[test]
+fn steps_that_are_right_share_a_test() {
+    let mut text = "int call(int); int main(void) {".to_owned();
+    (0..60).for_each(|at| text += &format!(" call({at});"));
+    let original = SourceText::new([(text + " }").as_str()]);
+    let options = ReductionOptions {
+        original: OriginalTests::ByCaller,
+        schedule: Schedule::Expectation,
+        batch: 1,
+        ..ReductionOptions::default()
+    };
+    let mut test = OneByOne { calls: 61, taken: 0 };
+    let stats = reduce(&original, &mut test, &options).expect("reduces").stats;
+    assert!(stats.kept >= 60 && test.taken < 20, "{} of {stats:?}", test.taken);
+    assert!(stats.refused > 0, "{stats:?}");
+    let counts = || stats.passes.values();
+    assert_eq!(counts().map(|counts| counts.same).sum::<u64>(), stats.kept, "{stats:?}");
+    assert!(counts().map(|counts| counts.invalid).sum::<u64>() >= 50, "{stats:?}");
 }
 
 #[test]

@@ -9,6 +9,7 @@ mod module;
 mod report;
 mod tested;
 
+use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicU64;
 use std::time::Duration;
@@ -171,6 +172,7 @@ impl<C: ForeignCase> ForeignReduction<'_, C> {
             duration: args.duration,
             started: false,
             out_of_time: false,
+            valid: HashSet::new(),
             starts,
             kept: vec![original.clone(), start],
             failure: None,

@@ -1,5 +1,6 @@
 //! The test of a candidate: what costs least is asked first.
 
+use std::collections::HashSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
@@ -43,6 +44,15 @@ pub(super) struct CheckRecord {
     microseconds: AtomicU64,
 }
 
+/// The checks of a candidate.
+#[derive(Clone, Copy, Debug)]
+struct CheckOrder {
+    /// True if what a check takes is noted.
+    measured: bool,
+    /// True if the test costs less than the check of validity.
+    test_first: bool,
+}
+
 /// The answers after which a record is believed.
 const BELIEVED: u64 = 4;
 
@@ -67,6 +77,13 @@ impl CheckRecord {
         (self.asked.load(Ordering::Relaxed) >= BELIEVED)
             .then(|| self.microseconds.load(Ordering::Relaxed) / (refused + 1))
     }
+}
+
+/// What is known of a candidate before any check.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum KnownValidity {
+    Unknown,
+    Valid,
 }
 
 /// The result of testing a candidate.
@@ -107,18 +124,45 @@ impl<C: ForeignCase> ForeignChecks<C> {
         self.validity.as_ref().map_or(Ok(true), |validity| validity.holds(candidate, place))
     }
 
-    /// Checks a candidate.
-    fn answer(&self, candidate: &C, repetition: Repetition, place: &TestPlace) -> Result<Tested, Failure> {
+    /// The order of the checks of a candidate.
+    fn order(&self, candidate: &C) -> CheckOrder {
         let bytes: usize = candidate.texts().iter().map(|text| text.len()).sum();
-        let large = self.validity.is_some() && bytes >= LARGE;
+        let measured = self.validity.is_some() && bytes >= LARGE;
         let prices = (self.of_validity.price(), self.of_test.price());
-        let test_first = large && matches!(prices, (Some(validity), Some(test)) if test < validity);
-        let is_valid = || self.measured(large, &self.of_validity, || self.is_valid(candidate, place));
+        let test_first = measured && matches!(prices, (Some(validity), Some(test)) if test < validity);
+        CheckOrder { measured, test_first }
+    }
+
+    /// False if a tool that costs less than the test does not take the candidate; `None` if the test costs less.
+    fn admits(&self, candidate: &C) -> Result<Option<bool>, Failure> {
+        let CheckOrder { measured, test_first } = self.order(candidate);
+        if self.validity.is_none() || test_first {
+            return Ok(None);
+        }
+        let place = self.place.of_candidate(FirstInteresting::default(), 0);
+        self.measured(measured, &self.of_validity, || self.is_valid(candidate, &place)).map(Some)
+    }
+
+    /// Checks a candidate.
+    fn answer(
+        &self,
+        candidate: &C,
+        known: KnownValidity,
+        repetition: Repetition,
+        place: &TestPlace,
+    ) -> Result<Tested, Failure> {
+        let CheckOrder { measured, test_first } = self.order(candidate);
+        let is_valid = || match known {
+            KnownValidity::Valid => Ok(true),
+            KnownValidity::Unknown => {
+                self.measured(measured, &self.of_validity, || self.is_valid(candidate, place))
+            }
+        };
         if !test_first && !is_valid()? {
             return Ok(Interest::Invalid.into());
         }
         let (watch, mut excess) = (Stopwatch::start(), None);
-        let interesting = self.measured(large, &self.of_test, || {
+        let interesting = self.measured(measured, &self.of_test, || {
             let answer = repetition.ask(|| self.run_patiently(candidate, place))?;
             if let PredicateAnswer::Excessive(why) = &answer {
                 excess = Some(why.clone());
@@ -173,6 +217,8 @@ pub(super) struct ForeignTest<'a, C> {
     pub(super) started: bool,
     /// True if the reduction was ended for want of time.
     pub(super) out_of_time: bool,
+    /// The digests of the candidates that are known to be valid and that no test has seen.
+    pub(super) valid: HashSet<u64>,
     /// Smaller cases that may be interesting.
     pub(super) starts: Vec<C>,
     /// The candidates that were kept, the smallest last.
@@ -238,7 +284,8 @@ impl<C: ForeignCase> ForeignTest<'_, C> {
                     return;
                 }
                 let place = self.checks.place.of_candidate(first.clone(), number);
-                let asked = || self.checks.answer(candidate, self.repetition, &place);
+                let known = self.known_validity(candidate);
+                let asked = || self.checks.answer(candidate, known, self.repetition, &place);
                 let answer = catch_unwind(AssertUnwindSafe(asked)).unwrap_or_else(|_| {
                     Ok(Interest::CouldNotRun("a thread of the test panicked".to_owned()).into())
                 });
@@ -254,6 +301,13 @@ impl<C: ForeignCase> ForeignTest<'_, C> {
             (0..self.jobs.clamp(1, candidates.len().max(1))).for_each(|_| _ = scope.spawn(job));
         });
         answers.into_iter().map(OnceLock::into_inner).collect()
+    }
+
+    fn known_validity(&self, candidate: &C) -> KnownValidity {
+        match self.valid.contains(&candidate.digest()) {
+            true => KnownValidity::Valid,
+            false => KnownValidity::Unknown,
+        }
     }
 
     /// The interest of a candidate by the answer about it, which it lacks where none is wanted.
@@ -288,6 +342,20 @@ impl<C: ForeignCase> Interestingness<C> for ForeignTest<'_, C> {
             line.advance(runs, self.shown.clone());
         }
         results.into_iter().map(|result| self.interest(result)).collect()
+    }
+
+    fn admits(&mut self, candidate: &C) -> bool {
+        match self.checks.admits(candidate) {
+            Ok(valid) => {
+                self.valid.extend((valid == Some(true)).then(|| candidate.digest()));
+                valid != Some(false)
+            }
+            Err(failure) => {
+                self.failure.get_or_insert(failure);
+                self.control.fail();
+                false
+            }
+        }
     }
 
     fn starts(&mut self) -> Vec<C> {
