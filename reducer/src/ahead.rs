@@ -1,5 +1,5 @@
 //! Several steps for one run of the test: where nearly each candidate is interesting, a test of the last of some steps says of all of
-//! them that they are right. If it fails, bisection finds the step that is wrong.
+//! them that they are right. If it fails, bisection finds the first that is wrong.
 //!
 //! A run of the test is what costs, and it is what most candidates that compile pass, once most of the case is gone.
 
@@ -8,31 +8,11 @@ use crate::expectation::{Attempt, Pools};
 use crate::reduce::ReductionSearch;
 use crate::{Interest, Reducible, SiteRange};
 
-/// The number of steps that are tested together. It doubles when all of them were right.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Stride(usize);
+/// The probability that all steps are right below which no further one is added: a test says most that fails as often as not.
+const LIKELY: f64 = 0.5;
 
-/// The greatest stride.
+/// The greatest number of steps for one test.
 const MOST: usize = 32;
-
-impl Stride {
-    /// One step for each test.
-    pub(crate) const ONE: Stride = Stride(1);
-
-    pub(crate) fn is_one(self) -> bool {
-        self.0 == 1
-    }
-
-    /// The stride after one with all steps right.
-    pub(crate) fn longer(self) -> Stride {
-        Stride((2 * self.0).min(MOST))
-    }
-
-    /// The stride after one of which this many steps were right, and the next was not.
-    fn until(right: usize) -> Stride {
-        Stride(right.max(1))
-    }
-}
 
 /// A step from one case to a smaller one that no test has seen.
 struct Step<T> {
@@ -61,8 +41,8 @@ impl StepBisection {
 }
 
 impl<T: Reducible> ReductionSearch<'_, T> {
-    /// Makes steps, as many as the stride has, and keeps those that are right; false if no step is left.
-    pub(crate) fn make_stride(&mut self) -> bool {
+    /// Makes several steps, and keeps those that are right; false if no step is left.
+    pub(crate) fn make_steps(&mut self) -> bool {
         let steps = self.steps();
         if steps.is_empty() {
             return false;
@@ -71,20 +51,18 @@ impl<T: Reducible> ReductionSearch<'_, T> {
         // What comes after the first wrong step was not tested.
         let untested = steps.iter().skip(wrong.unwrap_or(right));
         untested.for_each(|step| self.forget(std::slice::from_ref(&step.case)));
-        match wrong {
-            Some(_) => self.stride = Stride::until(right),
-            None if steps.len() == self.stride.0 => self.stride = self.stride.longer(),
-            None => {}
-        }
+        self.is_sharing = wrong.is_none();
         let mut last = None;
         for (number, Step { case, attempt, mut sites }) in steps.into_iter().enumerate() {
             let counts = self.stats.passes.entry(T::PASSES[attempt.pass].name).or_default();
             if number < right {
                 counts.same += 1;
+                self.beliefs.tested(attempt.pass, Interest::Same);
                 self.beliefs.kept(attempt.pass, &attempt.set);
                 last = Some(case);
             } else if wrong == Some(number + 1) {
                 counts.different += 1;
+                self.beliefs.tested(attempt.pass, Interest::Different);
                 sites.failed(&attempt.set);
                 self.beliefs.failed(attempt.pass, &sites, &attempt.set);
             }
@@ -94,14 +72,16 @@ impl<T: Reducible> ReductionSearch<'_, T> {
         true
     }
 
-    /// Steps, each from the case of the one before, that are right as far as is known without the test.
+    /// Steps, each from the case of the one before, that are valid and probably all right.
     fn steps(&mut self) -> Vec<Step<T>> {
         let (best, size) = (self.best.clone(), self.size);
-        let mut steps = Vec::new();
-        while steps.len() < self.stride.0
+        let (mut steps, mut likely) = (Vec::new(), f64::INFINITY);
+        while steps.len() < MOST
             && !self.is_over()
-            && let Some(step) = self.step_ahead()
+            && let Some(step) = self.step_ahead(likely)
         {
+            // The first is made in any case.
+            likely = likely.min(1.0) * self.beliefs.rightness(step.attempt.pass);
             (self.best, self.size) = (step.case.clone(), step.case.size());
             steps.push(step);
         }
@@ -109,10 +89,14 @@ impl<T: Reducible> ReductionSearch<'_, T> {
         steps
     }
 
-    /// The step from which most is to be expected, of those that are valid; `None` if none is left.
-    fn step_ahead(&mut self) -> Option<Step<T>> {
+    /// The step from which most is to be expected, of those that are valid; `None` if none is left, or if it makes those before it, which
+    /// are right with a probability of `likely`, too doubtful.
+    fn step_ahead(&mut self, likely: f64) -> Option<Step<T>> {
         let mut pools = Pools::of_passes(T::PASSES.len());
-        while let Some(attempt) = self.next(&mut pools) {
+        while let Some(attempt) = self.next(&mut pools)
+            && likely * self.beliefs.rightness(attempt.pass) >= LIKELY
+            && !self.is_over()
+        {
             let pass = &T::PASSES[attempt.pass];
             let candidate = self.candidate(pass, &mut SiteRange::set(attempt.set.sites.clone()));
             // The answer about a step is counted when there is one.
@@ -124,9 +108,6 @@ impl<T: Reducible> ReductionSearch<'_, T> {
             }
             pools.failed(&attempt);
             self.beliefs.failed(attempt.pass, pools.sites(&attempt)?, &attempt.set);
-            if self.is_over() {
-                return None;
-            }
         }
         None
     }

@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::ops::Range;
 use std::sync::Arc;
 
-use crate::{SiteInfo, SiteNeed};
+use crate::{Interest, SiteInfo, SiteNeed};
 
 /// The probabilities of the sites of all passes.
 #[derive(Clone, Debug)]
@@ -48,6 +48,20 @@ struct PassRecord {
     edited: u32,
     needed: u32,
     caution: Caution,
+    rightness: Rightness,
+}
+
+/// The part of a pass's candidates that the test takes, of those that it sees: mostly the newest.
+#[derive(Clone, Copy, Debug)]
+struct Rightness(f64);
+
+/// The weight of the newest answer.
+const NEWEST: f64 = 1.0 / 6.0;
+
+impl Default for Rightness {
+    fn default() -> Rightness {
+        Rightness(0.5)
+    }
 }
 
 /// A site of a pass. Of sites that look alike the first, the second, … in the order of the case.
@@ -122,6 +136,21 @@ impl Beliefs {
     pub(crate) fn kept(&mut self, pass: usize, set: &SiteSet) {
         self.records[pass].edited += set.sites.len() as u32;
         self.records[pass].caution.learn(set.promise, 1.0);
+    }
+
+    /// The test has seen a candidate of a pass.
+    pub(crate) fn tested(&mut self, pass: usize, answer: Interest) {
+        let Rightness(part) = &mut self.records[pass].rightness;
+        match answer {
+            Interest::Same => *part += (1.0 - *part) * NEWEST,
+            Interest::Different => *part -= *part * NEWEST,
+            Interest::Invalid | Interest::CouldNotRun(_) => {}
+        }
+    }
+
+    /// The probability that the test takes a candidate of a pass, if it is valid.
+    pub(crate) fn rightness(&self, pass: usize) -> f64 {
+        self.records[pass].rightness.0
     }
 
     /// Of sites that failed alone nothing is certain any more.

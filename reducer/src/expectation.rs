@@ -43,23 +43,20 @@ impl<T: Reducible> ReductionSearch<'_, T> {
         loop {
             let start = self.size;
             self.beliefs.doubt();
-            while self.is_smaller_by_a_step() && !self.stopped {}
+            while self.make_progress() && !self.stopped {}
             if self.size == start || self.stopped {
                 return;
             }
         }
     }
 
-    /// Makes the case smaller by a step or by a stride; false if no step is left.
-    fn is_smaller_by_a_step(&mut self) -> bool {
-        if !self.stride.is_one() {
-            return self.make_stride();
+    /// Makes the case smaller by a step or by several; false if no step is left.
+    fn make_progress(&mut self) -> bool {
+        if self.is_sharing {
+            return self.make_steps();
         }
-        let made = self.step();
-        if made {
-            self.stride = self.stride.longer();
-        }
-        made
+        self.is_sharing = self.step();
+        self.is_sharing
     }
 
     /// Tries candidates until one is kept; false if none is left.

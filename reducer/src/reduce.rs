@@ -2,7 +2,6 @@
 
 use std::collections::{BTreeMap, HashSet};
 
-use crate::ahead::Stride;
 use crate::belief::Beliefs;
 use crate::{PassTier, Reducible, ReductionPass, SiteRange};
 
@@ -193,7 +192,7 @@ pub fn reduce<T: Reducible>(
         stopped: false,
         origins: Vec::new(),
         beliefs: Beliefs::of_passes(T::PASSES.len()),
-        stride: Stride::ONE,
+        is_sharing: false,
         test,
         options,
     };
@@ -371,8 +370,8 @@ pub(crate) struct ReductionSearch<'a, T: Reducible> {
     /// The passes of the candidates that wait for a test.
     pub(crate) origins: Vec<&'static str>,
     pub(crate) beliefs: Beliefs,
-    /// The number of steps for a test, where steps are tested together.
-    pub(crate) stride: Stride,
+    /// True if the last step was right, and the next ones may share a test.
+    pub(crate) is_sharing: bool,
     test: &'a mut dyn Interestingness<T>,
     pub(crate) options: &'a ReductionOptions,
 }
@@ -521,6 +520,9 @@ impl<T: Reducible> ReductionSearch<'_, T> {
     fn count_by_pass(&mut self, answers: &[Interest]) {
         let origins = std::mem::take(&mut self.origins).into_iter().chain(std::iter::repeat(self.stats.pass));
         for (answer, pass) in answers.iter().zip(origins) {
+            if let Some(number) = T::PASSES.iter().position(|known| known.name == pass) {
+                self.beliefs.tested(number, answer.clone());
+            }
             let counts = self.stats.passes.entry(pass).or_default();
             match answer {
                 Interest::Same => counts.same += 1,

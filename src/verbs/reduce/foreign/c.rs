@@ -13,7 +13,7 @@ use reducer::{Reducible, SourceLanguage, SourceText};
 
 use super::files::ForeignFiles;
 use super::kind::{CandidateCheck, ForeignCase, TextCounts};
-use super::report::ForeignReport;
+use super::report::{ForeignReport, SharedRecord};
 use super::{ForeignReduction, ForeignRequest, test_place};
 
 /// The longest that a program under a sanitizer may run.
@@ -56,17 +56,27 @@ impl CandidateCheck<SourceText> for Guard {
     }
 }
 
+/// The original, of which the record and the user are told what it is. What that was computed from does not stay: it takes a hundred
+/// times the memory of the text.
+fn announced(
+    language: SourceLanguage,
+    files: &ForeignFiles,
+    record: &SharedRecord,
+) -> Result<SourceText, Failure> {
+    let read = match &files.texts {
+        Some(texts) => SourceText::in_language(language, texts.iter().map(String::as_str)),
+        None => read(language, &files.from)?,
+    };
+    record.begin(&read);
+    say_what_is_not_understood(&read, files);
+    Ok(read.detached())
+}
+
 /// Reduces the files.
 pub(super) fn run(request: ForeignRequest<'_>) -> Result<ForeignReport, Failure> {
     let ForeignRequest { args, interest, files, clock, record } = request;
     let language = language(&files.from, &files.flags);
-    let original = match &files.texts {
-        Some(texts) => SourceText::in_language(language, texts.iter().map(String::as_str)),
-        None => read(language, &files.from)?,
-    };
-    record.begin(&original);
-    say_what_is_not_understood(&original, files);
-    let original = original.detached();
+    let original = announced(language, files, record)?;
     let place = test_place(&args.foreign, files)?;
     let predicate = interest.predicate(args, files, &original, &place)?;
     let args = &args.foreign;
