@@ -56,9 +56,12 @@ struct CheckOrder {
 /// The answers after which a record is believed.
 const BELIEVED: u64 = 4;
 
-/// The number of bytes from which on the cheaper check comes first, whichever that is. Of smaller candidates the number of runs of the
-/// test is what counts.
+/// The number of bytes from which on the test comes first if it is much cheaper than the compiler. Of smaller candidates the number of
+/// runs of the test is what counts.
 const LARGE: usize = 64 << 10;
+
+/// The factor by which it has to be: a test that compiles, as most do, is as dear as the compiler, and sees no text that is not valid.
+const MUCH_CHEAPER: u64 = 4;
 
 impl CheckRecord {
     /// Runs the check, and notes what it took.
@@ -129,7 +132,8 @@ impl<C: ForeignCase> ForeignChecks<C> {
         let bytes: usize = candidate.texts().iter().map(|text| text.len()).sum();
         let measured = self.validity.is_some() && bytes >= LARGE;
         let prices = (self.of_validity.price(), self.of_test.price());
-        let test_first = measured && matches!(prices, (Some(validity), Some(test)) if test < validity);
+        let test_first =
+            measured && matches!(prices, (Some(validity), Some(test)) if MUCH_CHEAPER * test < validity);
         CheckOrder { measured, test_first }
     }
 
