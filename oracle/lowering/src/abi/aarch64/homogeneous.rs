@@ -47,7 +47,7 @@ impl Base {
 }
 
 /// The homogeneous aggregate that a type is, if it is one.
-pub(super) fn homogeneous_aggregate(context: Context<'_>, ty: &Type) -> Option<Homogeneous> {
+pub(in crate::abi) fn homogeneous_aggregate(context: Context<'_>, ty: &Type) -> Option<Homogeneous> {
     let mut base = None;
     let members = flatten(context, ty, &mut base)?;
     Some(Homogeneous { base: base?, members }).filter(|_| (1..=4).contains(&members))

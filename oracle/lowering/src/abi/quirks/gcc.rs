@@ -126,6 +126,14 @@ pub(super) const AARCH64: &[Quirk<aarch64::Amend>] = &[
         amend: aarch64::Amend::Class(as_its_vector),
     },
     Quirk {
+        name: "complex-beside-zero-length",
+        description: "a structure whose only data is a complex number is one, also where an array of length zero keeps it from being an HFA",
+        compilers: Compilers::Gcc,
+        source: "no rule of AAPCS64 5.9.5 names such arrays; aarch64_vfp_is_call_or_return_candidate asks for a MODE_COMPLEX_FLOAT first",
+        example: "struct S { int a[0]; _Complex long double b; }; void f(struct S);",
+        amend: aarch64::Amend::Class(as_its_complex),
+    },
+    Quirk {
         name: "lowered-quad-word-fetched",
         description: "callers round to an even register for arguments of two words only, whatever their alignment",
         compilers: Compilers::Gcc,
@@ -255,14 +263,30 @@ fn counts_as_member(_: Context<'_>, record: &Record, field: &Field, is_member: b
 }
 
 fn as_its_vector(context: Context<'_>, ty: &Type, class: AapcsClass) -> AapcsClass {
-    let vector = || {
-        let only =
-            only_data(context, ty).filter(|only| context.layouts.size(only) == context.layouts.size(ty))?;
-        homogeneous::short_vector(context, only)
-    };
+    as_its_only_data(context, ty, class, |only| {
+        Some(Homogeneous { base: homogeneous::short_vector(context, only)?, members: 1 })
+    })
+}
+
+fn as_its_complex(context: Context<'_>, ty: &Type, class: AapcsClass) -> AapcsClass {
+    as_its_only_data(context, ty, class, |only| match only {
+        Type::Complex(_) => homogeneous::homogeneous_aggregate(context, only),
+        _ => None,
+    })
+}
+
+/// The class that a structure has by its machine mode, which is that of its only data.
+fn as_its_only_data(
+    context: Context<'_>,
+    ty: &Type,
+    class: AapcsClass,
+    of: impl Fn(&Type) -> Option<Homogeneous>,
+) -> AapcsClass {
+    let size = |ty: &Type| context.layouts.size(ty);
     match class {
-        AapcsClass::Composite if ty.as_record().is_some() => {
-            vector().map_or(class, |base| AapcsClass::Homogeneous(Homogeneous { base, members: 1 }))
+        AapcsClass::Composite | AapcsClass::Reference if ty.as_record().is_some() => {
+            let only = only_data(context, ty).filter(|only| size(only) == size(ty));
+            only.and_then(of).map_or(class, AapcsClass::Homogeneous)
         }
         _ => class,
     }

@@ -92,7 +92,7 @@ pub fn is_memberless(program: &Program, id: RecordId) -> bool {
 }
 
 /// The type of the only data of a structure, whatever without data is in it: gcc gives the structure the machine mode of that
-/// (`compute_record_mode`).
+/// (`compute_record_mode`), unless a flexible array, whose size it does not know, is in it.
 fn only_data<'a>(context: Context<'a>, ty: &'a Type) -> Option<&'a Type> {
     match ty {
         Type::Array(of, 1) => only_data(context, of),
@@ -100,6 +100,9 @@ fn only_data<'a>(context: Context<'a>, ty: &'a Type) -> Option<&'a Type> {
         Type::Record(id) if context.program[*id].is_union() => None,
         Type::Record(id) => {
             let fields = &context.program[*id].fields;
+            if fields.iter().any(|field| field.flexible) {
+                return None;
+            }
             let mut data = fields.iter().filter(|field| context.layouts.size(&field.ty) > Bytes::ZERO);
             let only = data.next().filter(|only| only.bits.is_none())?;
             if data.next().is_some() { None } else { only_data(context, &only.ty) }
