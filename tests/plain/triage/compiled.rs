@@ -76,6 +76,32 @@ fn layouts_are_asserted() {
     place.run(&format!("check {checked} --config x.toml")).code(1);
 }
 
+#[test]
+fn a_crash_at_every_level_has_a_script() {
+    let place = Place::new();
+    let script = "#!/bin/sh\nfor word; do case $word in *.c) file=$word;; esac; done\n\
+                  [ \"$file\" ] && grep -q 'union ' \"$file\" && echo 'internal compiler error: planted' >&2 && exit 4\nexec gcc \"$@\"\n";
+    place.write("gcc-99", script.as_bytes());
+    let path = place.0.path().join("gcc-99");
+    std::fs::set_permissions(&path, std::os::unix::fs::PermissionsExt::from_mode(0o755)).unwrap();
+    let settings = format!(
+        "[native]\nonly = true\n[[native.compiler]]\nname = \"planted\"\nflags = [[\"-O0\"], [\"-O2\"]]\n\
+         command = [\"{}\", \"-w\", \"{{flags}}\", \"-c\", \"{{input}}\", \"-o\", \"{{output}}\"]\n",
+        path.display()
+    );
+    place.write("x.toml", settings.as_bytes());
+    place.run("fuzz --programs 16 --seed 5 --jobs 2 --config x.toml --db x.db --no-reduce").code(1);
+    place.run("triage export 1 --format folder --output out --db x.db").code(0).says("/repro.sh");
+    assert!(place.read("out/finding-1/report.md").contains("planted dies of a program"));
+    let script_with = |compiler: &str| {
+        let mut shell = assert_cmd::Command::new("sh");
+        ended(shell.current_dir(place.path("out/finding-1")).arg("repro.sh").env("PROGRAM", compiler))
+    };
+    let died = script_with("");
+    assert!(died.code == 4 && died.stderr.contains("planted"), "{died:?}");
+    assert_eq!(script_with("gcc").code, 0);
+}
+
 /// A compiler with another ABI above -O0, unless the script `unless` sets `right`.
 fn planted(name: &str, real: &str, abi: &str, unless: &str) -> Place {
     let place = Place::new();

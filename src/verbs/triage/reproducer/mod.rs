@@ -4,6 +4,7 @@ mod checks;
 mod clause;
 mod ordinary;
 mod program;
+mod refusal;
 mod step;
 
 pub(super) use program::Reproducer;

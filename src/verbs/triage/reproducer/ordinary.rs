@@ -1,7 +1,8 @@
 //! An ordinary program and the commands that show that a compiler makes of it what the others do not.
 
 use super::About;
-use super::program::{Build, Reproducer, ReproducerFile, comment, in_all, not_compiled};
+use super::program::{Build, Reproducer, ReproducerFile, comment};
+use super::refusal::refusal;
 use super::step::StepRole;
 use crate::verbs::triage::view::blame;
 use crate::verbs::triage::view::outcome::{StoredLog, StoredOutcome};
@@ -16,7 +17,7 @@ pub(super) fn reproducer(case: &OrdinaryCase, about: &About<'_>) -> Result<Repro
     let view = about.view;
     let mut build = Build::new(lang::Target::default(), &view.compilers);
     let (one, expected) = match blame::is_of_compiler(&view.detail.cause) {
-        true => (in_all(&not_compiled(&view.groups))?, None),
+        true => (refusal(view)?.configuration, None),
         false => {
             let one = view.wrong.first().ok_or("the stored reports do not show which compiler is wrong")?;
             (one.clone(), Some(expected(blame::expected(&view.groups, view.witness))?))

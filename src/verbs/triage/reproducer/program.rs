@@ -12,6 +12,7 @@ use lang::{Bytes, CallVia, Program, Side, SidesDefined, Unit};
 use lowering::layout::Layouts;
 
 use super::checks::ExpectedValues;
+use super::refusal::{Refusal, refusal};
 use super::step::{Step, StepRole};
 use super::{About, ChecksIn};
 use crate::verbs::triage::view::outcome::{EngineGroup, StoredOutcome};
@@ -69,7 +70,13 @@ enum Division {
 pub(super) fn reproducer(program: &Program, about: &About<'_>) -> Result<Reproducer, String> {
     let (view, cause) = (about.view, &about.view.detail.cause);
     let division = match blame::is_layout(cause) {
-        false if blame::is_of_compiler(cause) => Division::Refused(in_all(&not_compiled(&view.groups))?),
+        false if blame::is_of_compiler(cause) => match refusal(view)? {
+            Refusal { configuration, whole: true } => Division::Refused(configuration),
+            // Each file by the same compiler: of one of them it dies.
+            Refusal { configuration, whole: false } => {
+                Division::Sides { caller: configuration.clone(), callee: configuration }
+            }
+        },
         true => laid_out_wrongly(program, &view.groups)?,
         false => match division(view)? {
             // ISO C has no translation unit without a declaration (C11 6.9).
@@ -188,25 +195,6 @@ fn division(view: &FindingView<'_>) -> Result<Division, String> {
         Some(EngineName::Direct(both)) => Ok(Division::Whole(both.to_string())),
         _ => Err("no engine that is wrong consists of plain compilers".to_owned()),
     }
-}
-
-/// The engines that did not compile the program. Others may be wrong in ways of their own.
-pub(super) fn not_compiled(groups: &[EngineGroup]) -> Vec<&str> {
-    let of = groups.iter().filter(|group| matches!(group.outcome, StoredOutcome::NotRun(_)));
-    let engines = of.flat_map(|group| &group.engines).map(String::as_str);
-    engines.filter(|name| !name.starts_with(blame::LAYOUT_BY)).collect()
-}
-
-/// The configuration that is a side of all these engines.
-pub(super) fn in_all(engines: &[&str]) -> Result<String, String> {
-    let sides: Vec<[String; 2]> = engines
-        .iter()
-        .filter_map(|name| name.parse::<EngineName>().ok())
-        .filter_map(|engine| engine.sides().map(|(a, b)| [a.to_string(), b.to_string()]))
-        .collect();
-    let first = sides.first().into_iter().flatten();
-    let mut common = first.filter(|name| sides.iter().all(|pair| pair.contains(name)));
-    common.next().cloned().ok_or_else(|| "no compiler is a side of every engine that is wrong".to_owned())
 }
 
 /// The name of the configurations whose code is bitfrost's own.

@@ -88,10 +88,17 @@ fn of_pairs(names: &[EngineName], program: Option<&Program>, summary: &str) -> O
         sides.iter().filter(|(caller, callee)| caller == callee).map(|(one, _)| one.compiler()).collect();
     // First, because an engine that is wrong with itself is at fault whatever the pairs say.
     if !alone.is_empty() {
-        let verbs = if alone.len() == 1 { ["does", "is", "its"] } else { ["do", "are", "their"] };
-        let (compilers, [does, is, its]) = (listed(alone), verbs);
-        if ["rejected", "compiler-"].iter().any(|kind| summary.starts_with(kind)) {
-            return Some(format!("{compilers} {does} not compile a program {}.", allowed_by(program)));
+        let verbs =
+            if alone.len() == 1 { ["does", "dies", "is", "its"] } else { ["do", "die", "are", "their"] };
+        let (compilers, [does, dies, is, its]) = (listed(alone), verbs);
+        let fails = match summary.split_once([' ', '(']).map_or(summary, |(kind, _)| kind) {
+            "rejected" => Some(format!("{does} not compile")),
+            "compiler-crash" => Some(format!("{dies} of")),
+            "compiler-hang" => Some(format!("{does} not end on")),
+            _ => None,
+        };
+        if let Some(fails) = fails {
+            return Some(format!("{compilers} {fails} a program {}.", allowed_by(program)));
         }
         return Some(format!(
             "{compilers} {is} wrong without any other compiler: both sides are {its} code, and the result is not what C requires."
