@@ -125,6 +125,36 @@ impl Validity {
         place: &TestPlace,
         is_over: &dyn Fn() -> bool,
     ) -> Result<Option<Validity>, Failure> {
+        let units: Vec<OsString> = place.units().collect();
+        Validity::of_units(original, flags, (place, &units), is_over)
+    }
+
+    /// The translation units of a text, each with the compiler that takes it by itself, where one does; of a text that no compiler takes
+    /// whole, as where it is in two dialects.
+    ///
+    /// # Errors
+    /// [`Failure::Infrastructure`] if a compiler cannot be run.
+    pub fn of_each_unit(
+        original: &SourceText,
+        flags: &[OsString],
+        place: &TestPlace,
+        is_over: &dyn Fn() -> bool,
+    ) -> Result<Vec<(OsString, Option<Validity>)>, Failure> {
+        let alone = |unit: OsString| {
+            let units = std::slice::from_ref(&unit);
+            let validity = Validity::of_units(original, flags, (place, units), is_over)?;
+            Ok((unit, validity))
+        };
+        place.units().map(alone).collect()
+    }
+
+    /// The check that these translation units of the original pass.
+    fn of_units(
+        original: &SourceText,
+        flags: &[OsString],
+        (place, units): (&TestPlace, &[OsString]),
+        is_over: &dyn Fn() -> bool,
+    ) -> Result<Option<Validity>, Failure> {
         let path = machine::search_path();
         let (clangs, others) = COMPILERS.split_at(CLANGS);
         let with_flag =
@@ -149,10 +179,10 @@ impl Validity {
                 let own = dialect.iter().copied().chain(flag).map(OsString::from);
                 let flags = own.chain(flags.iter().cloned()).collect();
                 let asked = Validity { compiler, flags, allowed: AllowedWarnings::Harmless };
-                if let Some(mut kinds) = asked.ask(original, place)? {
+                if let Some(mut kinds) = asked.ask(original, place, units.iter().cloned())? {
                     // A reduction removes these lines first, and what was a header of the system is the user's then.
                     if let Some(bare) = original.without_line_markers() {
-                        kinds.extend(asked.ask(&bare, place)?.unwrap_or_default());
+                        kinds.extend(asked.ask(&bare, place, units.iter().cloned())?.unwrap_or_default());
                     }
                     return Ok(Some(Validity { allowed: AllowedWarnings::OfOriginal(kinds), ..asked }));
                 }
@@ -186,7 +216,7 @@ impl Validity {
     /// # Errors
     /// [`Failure::Infrastructure`] if the compiler cannot be run.
     pub fn holds(&self, text: &SourceText, place: &TestPlace) -> Result<bool, Failure> {
-        let found = self.ask(text, place)?;
+        let found = self.ask(text, place, place.units())?;
         Ok(found.is_some_and(|kinds| kinds.iter().all(|kind| self.allowed.contain(kind))))
     }
 
@@ -205,8 +235,13 @@ impl Validity {
         Ok(place.run(command)?.filter(Completed::succeeded).map(|completed| completed.output))
     }
 
-    /// The kinds of warnings of a text; `None` if it does not compile.
-    fn ask(&self, text: &SourceText, place: &TestPlace) -> Result<Option<BTreeSet<String>>, Failure> {
+    /// The kinds of warnings of a text in these translation units; `None` if they do not compile.
+    fn ask(
+        &self,
+        text: &SourceText,
+        place: &TestPlace,
+        units: impl Iterator<Item = OsString>,
+    ) -> Result<Option<BTreeSet<String>>, Failure> {
         let directory = place.directory(text)?;
         let of_language: &[&str] = match text.language() {
             SourceLanguage::C => &FLAGS_OF_C,
@@ -216,7 +251,7 @@ impl Validity {
             .args(FLAGS)
             .args(of_language)
             .args(self.flags.iter().cloned())
-            .args(place.units());
+            .args(units);
         let command = Command { variables: machine::foreign_environment(), ..command };
         let completed = place.run(command)?.filter(Completed::succeeded);
         let harmless: &[&str] = match text.language() {

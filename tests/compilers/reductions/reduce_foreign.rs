@@ -117,6 +117,23 @@ fn conditional_lines_go_with_what_no_compiler_sees() {
 }
 
 #[test]
+fn files_that_no_compiler_takes_together_are_told_from_those_that_none_takes() {
+    // Nested functions are gcc's, and gcc 12 has no bit-precise types.
+    const OF_GCC: &str = "int f(int a)\n{\n    int g(void) { return a; }\n    return g();\n}\n";
+    const OF_CLANG: &str = "_BitInt(7) h;\n";
+    for (first, second, remark) in [
+        (OF_GCC, OF_CLANG, "the files together, though each is taken alone (mine.c by gcc"),
+        (OF_GCC, "int f(;\n", "other.c: "),
+    ] {
+        let place = place(first, "[ -s mine.c ] && [ -s other.c ]");
+        place.write("other.c", second.as_bytes());
+        let ended = place.run("reduce mine.c other.c --test ./test.sh");
+        assert_eq!(ended.code, 0, "{ended:?}");
+        assert!(ended.stderr.contains(&format!("no compiler takes {remark}")), "{ended:?}");
+    }
+}
+
+#[test]
 fn a_test_that_cannot_guide_a_reduction_is_refused() {
     for (test, why) in [
         ("false", "does not take the original"),

@@ -85,12 +85,10 @@ pub(super) fn run(request: ForeignRequest<'_>) -> Result<ForeignReport, Failure>
     let quoted = flags::quote_directories(&files.from);
     let flags = [flags::resolved(&files.flags, &here), quoted.clone()].concat();
     let only_checked = flags::without_inputs(&flags);
-    let validity = Validity::find(&original, &only_checked, &place, &|| clock.control.is_over())?;
+    let is_over = || clock.control.is_over();
+    let validity = Validity::find(&original, &only_checked, &place, &is_over)?;
     if validity.is_none() {
-        output::remark(match clock.control.is_over() {
-            true => "the time is up before a compiler is found that takes the original",
-            false => "no compiler takes the original: candidates are not checked before the test",
-        });
+        say_who_takes_it(&Validity::of_each_unit(&original, &only_checked, &place, &is_over)?, is_over());
     }
     // In a copy of the build directory are its headers and objects, of which some may be the candidate's.
     let flags = match &root {
@@ -118,6 +116,34 @@ pub(super) fn run(request: ForeignRequest<'_>) -> Result<ForeignReport, Failure>
             Ok(taken.into_iter().chain(reached).collect())
         },
     )
+}
+
+/// Says what of a text no compiler takes whole each takes, if the time was enough to ask.
+fn say_who_takes_it(units: &[(OsString, Option<Validity>)], is_over: bool) {
+    let name = |unit: &OsString| Path::new(unit).display().to_string();
+    let refused: Vec<String> =
+        units.iter().filter(|(_, by)| by.is_none()).map(|(unit, _)| name(unit)).collect();
+    let what = match units {
+        _ if is_over => {
+            output::remark("the time is up before a compiler is found that takes the original");
+            return;
+        }
+        [] | [_] => "the original".to_owned(),
+        _ if !refused.is_empty() => refused.join(" and "),
+        _ => {
+            let by = |validity: &Validity| {
+                validity.compiler().file_name().unwrap_or_default().to_string_lossy().into_owned()
+            };
+            let alone = units.iter().filter_map(|(unit, validity)| {
+                validity.as_ref().map(|validity| format!("{} by {}", name(unit), by(validity)))
+            });
+            format!(
+                "the files together, though each is taken alone ({})",
+                alone.collect::<Vec<_>>().join(", ")
+            )
+        }
+    };
+    output::remark(format_args!("no compiler takes {what}: candidates are not checked before the test"));
 }
 
 /// The places that are named one by one.
