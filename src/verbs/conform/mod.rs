@@ -12,13 +12,14 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use campaign::ProgressLine;
 use case_files::read_text;
 use conformance::curated::{ConformanceCase, cases, plain};
 use conformance::{Defect, ListedEngine, RandomSearch, RefusedUnit, SearchLimit, examine, unit_tools};
 use host::clock::Deadline;
 use host::output::Output;
 use host::run_end::Control;
-use host::{Failure, VerbOutcome, output};
+use host::{Failure, VerbOutcome};
 use lang::SignatureUnit;
 use plugins::{LiveEngine, UnitTools};
 use serde::Serialize;
@@ -185,16 +186,20 @@ fn random(
     let limit = SearchLimit { functions, deadline };
     let search = RandomSearch { tools, engine, seed: args.seed, limit };
     let explained = ExplainedCalls::find(tools, engine)?;
-    let mut printed = 0;
+    let (mut printed, mut done) = (0, 0);
+    let progress = ProgressLine::new(args.duration.is_none().then_some(functions), "functions");
     let explain = |unit: &SignatureUnit| explained.entry(unit, false);
     let mut known = KnownCauses::on_record(engine)?;
     let cause = |unit: &SignatureUnit, kind, found: &[Defect]| known.cause(unit, kind, found);
     let result = search.run(&control, explain, cause, |so_far| {
         for defect in &so_far.defects[printed..] {
-            output::remark(format_args!("found: {}", defect.kind));
+            progress.say(&format!("found: {}", defect.kind));
         }
         printed = so_far.defects.len();
+        progress.advance(so_far.functions - done, format!("{} wrong", so_far.wrong.len()));
+        done = so_far.functions;
     })?;
+    progress.end();
     let refused =
         result.refusal.as_ref().map(|refused| RefusedRow::new(engine, "a random function", refused));
     Ok((Some(RandomRow::new(engine, &result, baseline, &explained)?), refused.transpose()?))
