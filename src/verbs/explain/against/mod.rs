@@ -153,8 +153,10 @@ fn on_platform(
         let programs: Vec<Program> = batch.iter().map(|subject| subject.probe.program.clone()).collect();
         let examined = oracle.examine(&programs)?.cases;
         for (subject, examined) in batch.iter().zip(&examined) {
+            let before = verification.unasked.len();
             layout::compare(subject, examined, compiler, ledger, &mut asked, &mut verification)?;
             passing::compare(subject, examined, compiler, ledger, &mut verification);
+            verification.join_unasked(before, &subject.name);
         }
     }
     for subject in &subjects {
@@ -195,6 +197,21 @@ impl Verification {
         } else {
             let (ours, theirs) = (ours.to_owned(), theirs.to_owned());
             self.differences.push(UnconfirmedFact { fact: fact(), ours, theirs, known: known.cloned() });
+        }
+    }
+
+    /// Makes one of the last facts that it could not be asked about, the layout and both directions of one subject, where the reason is
+    /// the same.
+    fn join_unasked(&mut self, from: usize, subject: &str) {
+        if self.unasked.len() < from + 3 {
+            return;
+        }
+        let reason = |fact: &String| Some(fact.strip_prefix(subject)?.split_once(": ")?.1.to_owned());
+        let mut reasons = self.unasked[from..].iter().map(reason);
+        let Some(first) = reasons.next().flatten() else { return };
+        if reasons.all(|other| other.as_ref() == Some(&first)) {
+            self.unasked.truncate(from);
+            self.unasked.push(format!("{subject}: {first}"));
         }
     }
 
@@ -256,5 +273,33 @@ impl Verification {
         }
         lines.extend(unasked.iter().map(|why| format!("  not asked: {why}")));
         lines
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use lang::Target;
+
+    use super::*;
+
+    #[test]
+    fn what_a_compiler_lacks_is_said_once() {
+        let mut of = Verification {
+            compiler: "gcc-11".to_owned(),
+            target: Target::default().name(),
+            vectors: None,
+            name: String::new(),
+            confirmed: 0,
+            differences: Vec::new(),
+            unasked: vec!["f: its scalars are too many".to_owned()],
+        };
+        let lacks = |what: &str| format!("g, {what}: the compiler lacks _BitInt");
+        let all = ["layout", "gcc-11 > word", "word > gcc-11"].map(lacks);
+        of.unasked.extend(all.clone());
+        of.join_unasked(1, "g");
+        assert_eq!(of.unasked, ["f: its scalars are too many", "g: the compiler lacks _BitInt"]);
+        of.unasked = all[1..].to_vec();
+        of.join_unasked(0, "g");
+        assert_eq!(of.unasked, all[1..]);
     }
 }
