@@ -164,7 +164,7 @@ impl Printer<'_> {
                     self.next(*count, values);
                 }
                 self.aligned(*align);
-                // Without the word a reader takes the layout's space for allocas, so where that is not 0,
+                // By LangRef, a reader without the word takes the layout's space for allocas, so where that is not 0,
                 // even 0 is written.
                 if *space != self.module.types.data_layout().alloca_space || space.is_some() {
                     self.text(", ");

@@ -412,12 +412,12 @@ fn address_spaces_of_objects_and_code() {
          %v2 = alloca i8, align 1, addrspace(3)\n  ret void\n}",
     );
     let layout = |text: &str| read_module(&format!("target datalayout = \"e-p5:32:32-A5\"\n{text}"));
-    let module = layout("define void @f() {\n  %a = alloca [2 x ptr addrspace(5)], !x !{}\n  ret void\n}");
+    let module = layout(
+        "define void @f() {\n  %a = alloca [2 x ptr addrspace(5)], addrspace(5), !x !{}\n  ret void\n}",
+    );
     let printed = print_module(&module.unwrap_or_else(|error| panic!("{error}")));
     assert!(printed.contains("alloca [2 x ptr addrspace(5)], align 4, addrspace(5), !x"), "{printed}");
-    let zero = layout(
-        "define void @f() {\n  %a = alloca i8, align 1, addrspace(0)\n  store i8 1, ptr %a\n  ret void\n}",
-    );
+    let zero = layout("define void @f() {\n  %a = alloca i8, align 1\n  store i8 1, ptr %a\n  ret void\n}");
     let printed = print_module(&zero.unwrap_or_else(|error| panic!("{error}")));
     assert!(printed.contains("alloca i8, align 1, addrspace(0)\n"), "{printed}");
     check_round_trip(

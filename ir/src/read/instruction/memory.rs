@@ -35,7 +35,8 @@ impl BodyReader<'_, '_> {
                 self.reader.cursor.advance();
                 self.reader.address_space()?
             }
-            false => self.reader.module.types.data_layout().alloca_space,
+            // LangRef "alloca" names the data layout's space for it, but LLVM 14 to 19 read address space 0, and print it as nothing.
+            false => None,
         };
         let pointer = self.reader.module.types.pointer(space);
         Ok(memory(MemoryOp::Alloca { ty, count, align, space, kind }, pointer))
