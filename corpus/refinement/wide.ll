@@ -176,3 +176,122 @@ define float @tgt.negation-for-absolute-value(float noundef %x) {
   %r = call float @llvm.fabs.f32(float %x)
   ret float %r
 }
+
+; quotient-of-extended-numbers: right
+define i32 @src.quotient-of-extended-numbers(i8 %a, i8 %b) {
+  %x = zext i8 %a to i32
+  %y = zext i8 %b to i32
+  %r = udiv i32 %x, %y
+  ret i32 %r
+}
+define i32 @tgt.quotient-of-extended-numbers(i8 %a, i8 %b) {
+  %d = udiv i8 %a, %b
+  %r = zext i8 %d to i32
+  ret i32 %r
+}
+
+; remainder-of-extended-numbers: right
+define i32 @src.remainder-of-extended-numbers(i9 %a, i9 %b) {
+  %x = zext i9 %a to i32
+  %y = zext i9 %b to i32
+  %r = urem i32 %x, %y
+  ret i32 %r
+}
+define i32 @tgt.remainder-of-extended-numbers(i9 %a, i9 %b) {
+  %d = urem i9 %a, %b
+  %r = zext i9 %d to i32
+  ret i32 %r
+}
+
+; quotients-of-extended-lanes: right
+define <2 x i64> @src.quotients-of-extended-lanes(<2 x i8> %a, <2 x i8> %b) {
+  %x = zext <2 x i8> %a to <2 x i64>
+  %y = zext <2 x i8> %b to <2 x i64>
+  %r = udiv <2 x i64> %x, %y
+  ret <2 x i64> %r
+}
+define <2 x i64> @tgt.quotients-of-extended-lanes(<2 x i8> %a, <2 x i8> %b) {
+  %d = udiv <2 x i8> %a, %b
+  %r = zext <2 x i8> %d to <2 x i64>
+  ret <2 x i64> %r
+}
+
+; signed-quotient-of-extended-numbers-has-no-sign: wrong
+define i32 @src.signed-quotient-of-extended-numbers-has-no-sign(i8 %a, i8 %b) {
+  %x = zext i8 %a to i32
+  %y = zext i8 %b to i32
+  %r = sdiv i32 %x, %y
+  ret i32 %r
+}
+define i32 @tgt.signed-quotient-of-extended-numbers-has-no-sign(i8 %a, i8 %b) {
+  %d = sdiv i8 %a, %b
+  %r = zext i8 %d to i32
+  ret i32 %r
+}
+
+; signed-quotient-of-extended-numbers-is-unsigned: right
+define i32 @src.signed-quotient-of-extended-numbers-is-unsigned(i8 %a, i8 %b) {
+  %x = zext i8 %a to i32
+  %y = zext i8 %b to i32
+  %r = sdiv i32 %x, %y
+  ret i32 %r
+}
+define i32 @tgt.signed-quotient-of-extended-numbers-is-unsigned(i8 %a, i8 %b) {
+  %d = udiv i8 %a, %b
+  %r = zext i8 %d to i32
+  ret i32 %r
+}
+
+; signed-remainder-of-extended-numbers: right
+define i24 @src.signed-remainder-of-extended-numbers(i8 %a, i8 %b) {
+  %x = zext i8 %a to i24
+  %y = zext i8 %b to i24
+  %r = srem i24 %x, %y
+  ret i24 %r
+}
+define i24 @tgt.signed-remainder-of-extended-numbers(i8 %a, i8 %b) {
+  %d = urem i8 %a, %b
+  %r = zext i8 %d to i24
+  ret i24 %r
+}
+
+; quotient-of-sign-extended-numbers-is-another: wrong
+define i32 @src.quotient-of-sign-extended-numbers-is-another(i8 %a, i8 %b) {
+  %x = sext i8 %a to i32
+  %y = sext i8 %b to i32
+  %r = udiv i32 %x, %y
+  ret i32 %r
+}
+define i32 @tgt.quotient-of-sign-extended-numbers-is-another(i8 %a, i8 %b) {
+  %d = udiv i8 %a, %b
+  %r = sext i8 %d to i32
+  ret i32 %r
+}
+
+; signed-quotient-may-need-one-bit-more: wrong
+define i32 @src.signed-quotient-may-need-one-bit-more(i8 %a, i8 %b) {
+  %x = sext i8 %a to i32
+  %y = sext i8 %b to i32
+  %r = sdiv i32 %x, %y
+  ret i32 %r
+}
+define i32 @tgt.signed-quotient-may-need-one-bit-more(i8 %a, i8 %b) {
+  %d = sdiv i8 %a, %b
+  %r = sext i8 %d to i32
+  ret i32 %r
+}
+
+; signed-remainder-of-sign-extended-numbers: right
+define i16 @src.signed-remainder-of-sign-extended-numbers(i6 %a, i6 %b) {
+  %x = sext i6 %a to i16
+  %y = sext i6 %b to i16
+  %r = srem i16 %x, %y
+  ret i16 %r
+}
+define i16 @tgt.signed-remainder-of-sign-extended-numbers(i6 %a, i6 %b) {
+  %x = sext i6 %a to i7
+  %y = sext i6 %b to i7
+  %d = srem i7 %x, %y
+  %r = sext i7 %d to i16
+  ret i16 %r
+}

@@ -71,8 +71,17 @@ pub fn choice(gates: &mut impl Gates, condition: Lit, a: &[Lit], b: &[Lit]) -> V
 }
 
 /// The unsigned quotient and remainder of `a / b`, for `b` other than 0: school division, one bit of the quotient after
-/// the other.
+/// the other. Zeros above both numbers are left out, so that extended numbers have the gates of those that were extended.
 pub fn divide(gates: &mut impl Gates, a: &[Lit], b: &[Lit]) -> (Vec<Lit>, Vec<Lit>) {
+    let digits = |bits: &[Lit]| bits.iter().rposition(|bit| *bit != Lit::FALSE).map_or(1, |last| last + 1);
+    let width = digits(a).max(digits(b)).min(a.len());
+    let (mut quotient, mut rest) = long_division(gates, &a[..width], &b[..width]);
+    quotient.resize(a.len(), Lit::FALSE);
+    rest.resize(a.len(), Lit::FALSE);
+    (quotient, rest)
+}
+
+fn long_division(gates: &mut impl Gates, a: &[Lit], b: &[Lit]) -> (Vec<Lit>, Vec<Lit>) {
     let width = a.len();
     let mut divisor = b.to_vec();
     divisor.push(Lit::FALSE);

@@ -376,7 +376,8 @@ impl<'m> ProofDomain<'m> {
     }
 }
 
-/// Division of magnitudes; the quotient has the sign of both operands together, the remainder that of the dividend.
+/// Division of magnitudes; the quotient has the sign of both operands together, the remainder that of the dividend. Highest bits that
+/// only repeat the signs of both operands are left out: the numbers were narrower.
 fn signed_division(gates: &mut impl Gates, x: &[Lit], y: &[Lit]) -> (Vec<Lit>, Vec<Lit>) {
     let mut magnitude = |bits: &[Lit]| {
         let sign = bits.last().copied().unwrap_or(Lit::FALSE);
@@ -385,6 +386,21 @@ fn signed_division(gates: &mut impl Gates, x: &[Lit], y: &[Lit]) -> (Vec<Lit>, V
     };
     let ((of_x, x), (of_y, y)) = (magnitude(x), magnitude(y));
     let (quotient, rest) = circuits::divide(gates, &x, &y);
+    let signed = |bits: &[Lit]| {
+        let copies = bits.iter().rev().take_while(|bit| Some(*bit) == bits.last()).count();
+        // The lowest number divided by -1 takes one bit more.
+        bits.len() - copies + 2
+    };
+    let width = signed(x).max(signed(y)).min(x.len());
+    let (quotient, rest) = division_of_magnitudes(gates, &x[..width], &y[..width]);
+    let extended = |mut bits: Vec<Lit>| {
+        bits.resize(x.len(), bits.last().copied().unwrap_or(Lit::FALSE));
+        bits
+    };
+    (extended(quotient), extended(rest))
+}
+
+fn division_of_magnitudes(gates: &mut impl Gates, x: &[Lit], y: &[Lit]) -> (Vec<Lit>, Vec<Lit>) {
     let differ = gates.xor(of_x, of_y);
     let mut with_sign = |sign: Lit, bits: &[Lit]| {
         let negative = circuits::negative(gates, bits);

@@ -63,6 +63,13 @@ fn circuits_compute_their_functions() {
             if let Some(wanted) = x.checked_div(y) {
                 let (quotient, rest) = divide(&mut gates, &a, &b);
                 assert_eq!((number(&gates, &quotient), number(&gates, &rest)), (wanted, x % y));
+                let [wide_a, wide_b] = [&a, &b].map(|bits| [&bits[..], &[Lit::FALSE; 2]].concat());
+                let (quotient, rest) = divide(&mut gates, &wide_a, &wide_b);
+                assert_eq!((number(&gates, &quotient), number(&gates, &rest)), (wanted, x % y));
+                assert_eq!(
+                    (&quotient[WIDTH..], &rest[WIDTH..]),
+                    (&[Lit::FALSE; 2][..], &[Lit::FALSE; 2][..])
+                );
             }
             if y < 3 {
                 let [up, down] = [true, false].map(|up| shift(&mut gates, &a, &b, up, Lit::TRUE));
