@@ -295,3 +295,59 @@ define i16 @tgt.signed-remainder-of-sign-extended-numbers(i6 %a, i6 %b) {
   %r = sext i7 %d to i16
   ret i16 %r
 }
+
+; xor-of-disjoint-bits-of-many: right
+define i447 @src.xor-of-disjoint-bits-of-many(i447 %a, i447 %b) {
+  %x = and i447 %a, 70368744177664
+  %y = and i447 %b, 70368744177663
+  %r = xor i447 %x, %y
+  ret i447 %r
+}
+define i447 @tgt.xor-of-disjoint-bits-of-many(i447 %a, i447 %b) {
+  %x = and i447 %a, 70368744177664
+  %y = and i447 %b, 70368744177663
+  %r = or disjoint i447 %x, %y
+  ret i447 %r
+}
+
+; or-and-xor-clear-bits-of-many: right
+define i700 @src.or-and-xor-clear-bits-of-many(i700 %a) {
+  %t = or i700 %a, 3273390607896141870013189696827599152216642046043064789483291368096133796404674554883270092325904157150886684127560071009217256545885393053328527589375
+  %r = xor i700 %t, 3273390607896141870013189696827599152216642046043064789483291368096133796404674554883270092325904157150886684127560071009217256545885393053328527589375
+  ret i700 %r
+}
+define i700 @tgt.or-and-xor-clear-bits-of-many(i700 %a) {
+  %r = and i700 %a, -3273390607896141870013189696827599152216642046043064789483291368096133796404674554883270092325904157150886684127560071009217256545885393053328527589376
+  ret i700 %r
+}
+
+; nothing-of-many-bits: right
+define i1005 @src.nothing-of-many-bits(i1005 %a) {
+  %r = xor i1005 %a, 0
+  ret i1005 %r
+}
+define i1005 @tgt.nothing-of-many-bits(i1005 %a) {
+  ret i1005 %a
+}
+
+; and-before-truncation-of-many-bits: right
+define i73 @src.and-before-truncation-of-many-bits(i677 %a) {
+  %t = and i677 %a, 1
+  %r = trunc i677 %t to i73
+  ret i73 %r
+}
+define i73 @tgt.and-before-truncation-of-many-bits(i677 %a) {
+  %t = trunc i677 %a to i73
+  %r = and i73 %t, 1
+  ret i73 %r
+}
+
+; comparison-with-a-number-of-many-bits: right
+define i1 @src.comparison-with-a-number-of-many-bits(i600 %a) {
+  %r = icmp slt i600 %a, 0
+  ret i1 %r
+}
+define i1 @tgt.comparison-with-a-number-of-many-bits(i600 %a) {
+  %r = icmp ugt i600 %a, 2074757784440496479256203931845580575506223116121218449997828664845326405706454073199853524473551897144098943305650394591197575537705887653943437417056981843530590901700754761842687
+  ret i1 %r
+}

@@ -70,8 +70,8 @@ pub struct ValueShape {
 const MAX_LEAVES: usize = 4096;
 /// Limit on the nesting of types.
 const MAX_DEPTH: u32 = 64;
-/// The smallest width of an integer that is not supported.
-const TOO_WIDE: u32 = ir::WIDEST_CONSTANT + 1;
+/// The smallest width of an integer that no domain supports.
+const TOO_WIDE: u32 = 1025;
 /// The shapes of a module's types, computed on demand.
 #[derive(Debug)]
 pub struct Shapes {

@@ -1,7 +1,7 @@
 //! Addresses: known numbers with provenance, or unknown bits.
 
 use ir::{Align, Bytes, FuncId, GepFlags};
-use semantics::UbKind;
+use semantics::{UbKind, Unsupported};
 use smallvec::smallvec;
 
 use super::concrete::signed;
@@ -46,9 +46,14 @@ fn in_bounds<'m>(memory: &Memory<SymbolicDomain<'m>>, base: PointerBase, from: u
 
 impl Addresses for SymbolicDomain<'_> {
     fn constant(&mut self, memory: &Memory<Self>, scalars: &[ScalarConstant]) -> OrHalt<Value> {
+        if scalars.iter().any(|scalar| matches!(scalar, ScalarConstant::Wide { .. })) {
+            return Err(Unsupported::WideInteger.into());
+        }
         let mut value = |scalar: &ScalarConstant| match *scalar {
             ScalarConstant::Number { width, bits } => SymbolicScalar::known(width, bits),
-            ScalarConstant::Null => SymbolicScalar::pointer(0, PointerBase::Nothing),
+            ScalarConstant::Null | ScalarConstant::Wide { .. } => {
+                SymbolicScalar::pointer(0, PointerBase::Nothing)
+            }
             ScalarConstant::Address(address) => SymbolicScalar::pointer(address, PointerBase::Wildcard),
             ScalarConstant::Object { index, offset } => match memory.object(index) {
                 Some(object) => {

@@ -24,8 +24,9 @@ impl Values for SymbolicDomain<'_> {
         if self.is_small() { Ok(()) } else { Err(Unsupported::MemoryLimit) }
     }
 
-    fn supports(&self, _: &ValueShape) -> Result<(), Unsupported> {
-        Ok(())
+    fn supports(&self, shape: &ValueShape) -> Result<(), Unsupported> {
+        let is_narrow = shape.leaves.iter().all(|leaf| leaf.width <= ir::WIDEST_CONSTANT);
+        if is_narrow { Ok(()) } else { Err(Unsupported::WideInteger) }
     }
 
     fn used(&mut self, mut value: Value) -> Value {

@@ -100,6 +100,11 @@ impl<D: Domain> Machine<'_, D> {
             Const::BlockAddress { .. } => return Err(Unsupported::Instruction("blockaddress").into()),
             Const::Aggregate { id, .. } if self.is_expression(id) => return Err(EXPRESSION.into()),
             Const::Aggregate { ty, id } => match self.module.types.int_width(ty) {
+                Some(width)
+                    if matches!(self.module.aggregates.get(id.0 as usize), Some(AggregateBody::Wide(_))) =>
+                {
+                    out.push(ScalarConstant::Wide { width, id });
+                }
                 Some(width) => {
                     let bits = self.module.integer_value(constant);
                     let bits = bits.ok_or(Unsupported::Malformed("integer constant"))?;

@@ -1,7 +1,7 @@
 //! The data that the machine and its domains exchange.
 
 use ethnum::U256;
-use ir::{AttributeSet, BlockId, Call, FuncId, Function, FunctionAttr, Operand};
+use ir::{AggregateId, AttributeSet, BlockId, Call, FuncId, Function, FunctionAttr, Operand};
 use semantics::{Uninitialized, Unsupported};
 use smallvec::SmallVec;
 
@@ -30,6 +30,11 @@ pub(crate) enum ScalarConstant {
     Number {
         width: u32,
         bits: U256,
+    },
+    /// An integer of more bits than a number has, by its constant.
+    Wide {
+        width: u32,
+        id: AggregateId,
     },
     Null,
     /// A number as a pointer.

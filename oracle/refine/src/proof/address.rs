@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use ir::{Align, FuncId, GepFlags};
+use ir::{AggregateBody, Align, FuncId, GepFlags};
 use semantics::UbKind;
 use smallvec::smallvec;
 
@@ -356,6 +356,13 @@ impl<'m> ProofDomain<'m> {
     fn scalar(&mut self, memory: &Memory<ProofDomain<'m>>, scalar: &ScalarConstant) -> OrHalt<ScalarBits> {
         Ok(match *scalar {
             ScalarConstant::Number { width, bits } => ScalarBits::known(width, bits),
+            ScalarConstant::Wide { width, id } => {
+                let Some(AggregateBody::Wide(number)) = self.context.module.aggregates.get(id.0 as usize)
+                else {
+                    return Err(unsupported("unknown constant"));
+                };
+                ScalarBits::number((0..width).map(|at| Lit::known(number.bit(at))).collect(), Lit::FALSE)
+            }
             ScalarConstant::Null => self.pointer_to(Base::Null, 0),
             ScalarConstant::Address(address) => {
                 ScalarBits::known(self.context.pointer_width(), address.into())

@@ -13,6 +13,9 @@ use crate::gates::{Gates, Lit};
 use crate::machine::domain::Operators;
 use crate::machine::memory::Memory;
 
+/// Bits of the widest integers that are multiplied or divided, which takes gates by the square of that.
+const WIDEST_FACTOR: usize = 256;
+
 /// The bits of a result, and whether a flag makes it poison.
 type Flagged = (Vec<Lit>, Lit);
 
@@ -29,6 +32,10 @@ impl<'m> Operators for ProofDomain<'m> {
         };
         self.zip(&a, &b, |domain, a, b| {
             let (a, b) = (integer(a)?, integer(b)?);
+            let multiplies = matches!(op, IntOp::Arith(ArithOp::Mul) | IntOp::Divide(_));
+            if multiplies && a.bits.len() > WIDEST_FACTOR {
+                return Err(Unsupported::WideInteger.into());
+            }
             let (bits, broken) = match op {
                 IntOp::Arith(op) => domain.arith(op, flags, a, b),
                 IntOp::Shift(op) => domain.shift(op, flags, a, b),
@@ -379,13 +386,6 @@ impl<'m> ProofDomain<'m> {
 /// Division of magnitudes; the quotient has the sign of both operands together, the remainder that of the dividend. Highest bits that
 /// only repeat the signs of both operands are left out: the numbers were narrower.
 fn signed_division(gates: &mut impl Gates, x: &[Lit], y: &[Lit]) -> (Vec<Lit>, Vec<Lit>) {
-    let mut magnitude = |bits: &[Lit]| {
-        let sign = bits.last().copied().unwrap_or(Lit::FALSE);
-        let negative = circuits::negative(gates, bits);
-        (sign, circuits::choice(gates, sign, &negative, bits))
-    };
-    let ((of_x, x), (of_y, y)) = (magnitude(x), magnitude(y));
-    let (quotient, rest) = circuits::divide(gates, &x, &y);
     let signed = |bits: &[Lit]| {
         let copies = bits.iter().rev().take_while(|bit| Some(*bit) == bits.last()).count();
         // The lowest number divided by -1 takes one bit more.
@@ -401,6 +401,13 @@ fn signed_division(gates: &mut impl Gates, x: &[Lit], y: &[Lit]) -> (Vec<Lit>, V
 }
 
 fn division_of_magnitudes(gates: &mut impl Gates, x: &[Lit], y: &[Lit]) -> (Vec<Lit>, Vec<Lit>) {
+    let mut magnitude = |bits: &[Lit]| {
+        let sign = bits.last().copied().unwrap_or(Lit::FALSE);
+        let negative = circuits::negative(gates, bits);
+        (sign, circuits::choice(gates, sign, &negative, bits))
+    };
+    let ((of_x, x), (of_y, y)) = (magnitude(x), magnitude(y));
+    let (quotient, rest) = circuits::divide(gates, &x, &y);
     let differ = gates.xor(of_x, of_y);
     let mut with_sign = |sign: Lit, bits: &[Lit]| {
         let negative = circuits::negative(gates, bits);

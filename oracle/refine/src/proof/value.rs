@@ -75,12 +75,16 @@ impl ScalarBits {
 
     /// The number, if its bits are constants; poison is not looked at.
     pub fn constant(&self) -> Option<U256> {
+        let high = self.bits.get(U256::BITS as usize..).unwrap_or_default();
+        if high.iter().any(|bit| *bit != Lit::FALSE) {
+            return None;
+        }
         let bit = |number: U256, lit: &Lit| Some(number << 1 | U256::from(u8::from(lit.constant()?)));
-        self.bits.iter().rev().try_fold(U256::ZERO, bit)
+        self.bits.iter().take(U256::BITS as usize).rev().try_fold(U256::ZERO, bit)
     }
 }
 
 /// The bits of a number.
 pub fn constant(width: u32, value: U256) -> Vec<Lit> {
-    (0..width).map(|at| Lit::known((value >> at).as_u8() & 1 != 0)).collect()
+    (0..width).map(|at| Lit::known(at < U256::BITS && (value >> at).as_u8() & 1 != 0)).collect()
 }

@@ -14,7 +14,7 @@ use crate::machine::origin::PoisonOrigin;
 use crate::shape::ValueShape;
 
 /// Scalars of one register.
-const MAX_LEAVES: usize = 64;
+const MAX_LEAVES: usize = 128;
 
 impl Values for ProofDomain<'_> {
     type Value = ProofValue;

@@ -159,6 +159,7 @@ fn distance(flags: GepFlags, (bits, width): (u128, u32), stride: u64, of_address
 fn settled(memory: &Memory<SetDomain<'_>>, constant: ScalarConstant) -> OrHalt<Option<Scalar>> {
     Ok(match constant {
         ScalarConstant::Number { bits, width: _ } => Some(Scalar::Bits(bits.as_u128())),
+        ScalarConstant::Wide { .. } => return Err(semantics::Unsupported::WideInteger.into()),
         ScalarConstant::Null => Some(Scalar::Pointer(Pointer::NULL)),
         ScalarConstant::Address(_) => return Err(unsupported("conversion between pointer and integer")),
         ScalarConstant::Object { index, offset } => {

@@ -26,7 +26,7 @@ fn odd_widths_leave_bits_over() {
 #[test]
 fn unsupported_types_have_no_shape() {
     let mut module = Module::new();
-    let wide = module.types.int(257);
+    let wide = module.types.int(1025);
     let packed = module.types.structure(&[wide], Packing::Bits);
     let long = module.types.array(5000, TypeId::I8);
     let shapes = Shapes::new(&module.types);
