@@ -527,3 +527,165 @@ define i1 @src.stored-pointer-is-not-null-after-a-step(ptr %p) {
 define i1 @tgt.stored-pointer-is-not-null-after-a-step(ptr %p) {
   ret i1 false
 }
+
+; number-of-a-pointer-is-the-pointer: right
+define ptr @src.number-of-a-pointer-is-the-pointer(ptr %p) {
+  %n = ptrtoint ptr %p to i64
+  %q = inttoptr i64 %n to ptr
+  ret ptr %q
+}
+define ptr @tgt.number-of-a-pointer-is-the-pointer(ptr %p) {
+  ret ptr %p
+}
+
+; pointer-is-its-number-as-a-pointer: right
+define ptr @src.pointer-is-its-number-as-a-pointer(ptr %p) {
+  ret ptr %p
+}
+define ptr @tgt.pointer-is-its-number-as-a-pointer(ptr %p) {
+  %n = ptrtoint ptr %p to i64
+  %q = inttoptr i64 %n to ptr
+  ret ptr %q
+}
+
+; number-of-a-pointer-is-not-one-beside: wrong
+define ptr @src.number-of-a-pointer-is-not-one-beside(ptr %p) {
+  %n = ptrtoint ptr %p to i64
+  %q = inttoptr i64 %n to ptr
+  ret ptr %q
+}
+define ptr @tgt.number-of-a-pointer-is-not-one-beside(ptr %p) {
+  %q = getelementptr i8, ptr %p, i64 1
+  ret ptr %q
+}
+
+; number-of-a-pointer-is-not-another-pointer: wrong
+define ptr @src.number-of-a-pointer-is-not-another-pointer(ptr %p, ptr %o) {
+  %n = ptrtoint ptr %p to i64
+  %q = inttoptr i64 %n to ptr
+  ret ptr %q
+}
+define ptr @tgt.number-of-a-pointer-is-not-another-pointer(ptr %p, ptr %o) {
+  ret ptr %o
+}
+
+; equal-numbers-are-not-equal-pointers: wrong
+define ptr @src.equal-numbers-are-not-equal-pointers(ptr noundef %p, ptr noundef %o) {
+  %n = ptrtoint ptr %p to i64
+  %m = ptrtoint ptr %o to i64
+  %c = icmp eq i64 %n, %m
+  br i1 %c, label %y, label %z
+y:
+  %q = inttoptr i64 %n to ptr
+  ret ptr %q
+z:
+  ret ptr null
+}
+define ptr @tgt.equal-numbers-are-not-equal-pointers(ptr noundef %p, ptr noundef %o) {
+  %n = ptrtoint ptr %p to i64
+  %m = ptrtoint ptr %o to i64
+  %c = icmp eq i64 %n, %m
+  br i1 %c, label %y, label %z
+y:
+  ret ptr %o
+z:
+  ret ptr null
+}
+
+; moved-number-is-the-moved-pointer: right
+define ptr @src.moved-number-is-the-moved-pointer(ptr %p) {
+  %n = ptrtoint ptr %p to i64
+  %m = add i64 %n, 8
+  %q = inttoptr i64 %m to ptr
+  ret ptr %q
+}
+define ptr @tgt.moved-number-is-the-moved-pointer(ptr %p) {
+  %q = getelementptr i8, ptr %p, i64 8
+  ret ptr %q
+}
+
+; moved-number-is-not-the-pointer: wrong
+define ptr @src.moved-number-is-not-the-pointer(ptr %p) {
+  %n = ptrtoint ptr %p to i64
+  %m = add i64 %n, 8
+  %q = inttoptr i64 %m to ptr
+  ret ptr %q
+}
+define ptr @tgt.moved-number-is-not-the-pointer(ptr %p) {
+  ret ptr %p
+}
+
+; number-that-was-stored-is-the-pointer: right
+define ptr @src.number-that-was-stored-is-the-pointer(ptr %p) {
+  %a = alloca i64
+  %n = ptrtoint ptr %p to i64
+  store i64 %n, ptr %a
+  %m = load i64, ptr %a
+  %q = inttoptr i64 %m to ptr
+  ret ptr %q
+}
+define ptr @tgt.number-that-was-stored-is-the-pointer(ptr %p) {
+  ret ptr %p
+}
+
+; number-of-a-local-is-the-local: right
+define i8 @src.number-of-a-local-is-the-local(i8 noundef %x) {
+  %a = alloca i8
+  store i8 %x, ptr %a
+  %n = ptrtoint ptr %a to i64
+  %q = inttoptr i64 %n to ptr
+  %v = load i8, ptr %q
+  ret i8 %v
+}
+define i8 @tgt.number-of-a-local-is-the-local(i8 noundef %x) {
+  ret i8 %x
+}
+
+; number-of-a-local-is-no-other-local: wrong
+define i8 @src.number-of-a-local-is-no-other-local(i8 noundef %x) {
+  %a = alloca i8
+  store i8 %x, ptr %a
+  %n = ptrtoint ptr %a to i64
+  %q = inttoptr i64 %n to ptr
+  %v = load i8, ptr %q
+  ret i8 %v
+}
+define i8 @tgt.number-of-a-local-is-no-other-local(i8 noundef %x) {
+  ret i8 0
+}
+
+; number-of-a-function-is-the-function: right
+define ptr @src.number-of-a-function-is-the-function() {
+  %n = ptrtoint ptr @g to i64
+  %q = inttoptr i64 %n to ptr
+  ret ptr %q
+}
+define ptr @tgt.number-of-a-function-is-the-function() {
+  ret ptr @g
+}
+
+; store-through-the-number-of-a-pointer: right
+define i8 @src.store-through-the-number-of-a-pointer(ptr %p, i8 noundef %x) {
+  %n = ptrtoint ptr %p to i64
+  %q = inttoptr i64 %n to ptr
+  store i8 %x, ptr %q
+  %v = load i8, ptr %p
+  ret i8 %v
+}
+define i8 @tgt.store-through-the-number-of-a-pointer(ptr %p, i8 noundef %x) {
+  store i8 %x, ptr %p
+  ret i8 %x
+}
+
+; low-bits-of-an-aligned-pointer: right
+define i8 @src.low-bits-of-an-aligned-pointer(ptr align 8 dereferenceable(8) %p) {
+  %n = ptrtoint ptr %p to i64
+  %m = and i64 %n, -8
+  %q = inttoptr i64 %m to ptr
+  %v = load i8, ptr %q
+  ret i8 %v
+}
+define i8 @tgt.low-bits-of-an-aligned-pointer(ptr align 8 dereferenceable(8) %p) {
+  %v = load i8, ptr %p
+  ret i8 %v
+}

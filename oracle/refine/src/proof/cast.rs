@@ -157,7 +157,8 @@ impl<'m> ProofDomain<'m> {
             _ => integer(scalar)?.bits.to_vec(),
         };
         bits.resize(width as usize, Lit::FALSE);
-        Ok(ScalarBits::number(bits, scalar.poison))
+        let number = ScalarBits::number(bits, scalar.poison);
+        Ok(self.pointer_with_number(&number).unwrap_or(number))
     }
 
     /// Thesis Fig. 3.1: splits the operand into bits and joins them; a scalar of the result is poison if one of its bits

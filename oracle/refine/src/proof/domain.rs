@@ -71,12 +71,16 @@ pub(super) struct Session {
     pub(super) reader_calls: Vec<ReaderCall>,
     /// True if what the source freezes and what it leaves undef are both seen: its choices for good must not depend on what single uses
     /// see.
+    /// For the numbers that pointers became, one of the pointers.
+    pub(super) pointers: FxHashMap<Rc<[Lit]>, ScalarBits>,
     pub(super) freezes_beside_undef: bool,
     /// True if an object that others find in memory may have other names in the two functions, so that what differs may be the same.
     pub(super) names_differ: bool,
     /// For each call of the source, by its number, and each object that it passes, by its order: the bytes before and after the place that
     /// the function knows, at most.
     pub(super) passed_parts: FxHashMap<(u32, u32), (u64, u64)>,
+    /// True if a pointer of the source of which only the number is known was taken for one of the target that has the same number.
+    pub(super) numbers_are_pointers: bool,
     pub(super) renewals: Renewals,
     pub(super) polynomials: Polynomials,
     /// The answers to the question if a condition and a further literal can hold together.
@@ -98,9 +102,11 @@ impl Default for Session {
             reader_calls: Vec::new(),
             freezes_beside_undef: false,
             names_differ: false,
+            pointers: FxHashMap::default(),
             passed_parts: FxHashMap::default(),
             renewals: Renewals::default(),
             polynomials: Polynomials::default(),
+            numbers_are_pointers: false,
             possible: FxHashMap::default(),
         }
     }

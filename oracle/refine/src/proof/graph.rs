@@ -208,6 +208,12 @@ impl Graph {
         cone
     }
 
+    /// The nodes of all choices that literals depend on.
+    pub(crate) fn choices_below(&self, roots: &[Lit]) -> Vec<usize> {
+        let is_choice = |node: &usize| matches!(self.gate(*node), Gate::Choice(_));
+        self.cone(roots, None).into_iter().filter(is_choice).collect()
+    }
+
     /// The literals with every choice that is one of `which` replaced; every choice with `None`.
     pub fn replaced(
         &mut self,

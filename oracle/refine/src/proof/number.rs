@@ -2,6 +2,8 @@
 //! an object of one run alone is chosen by that run, like the bits that `freeze` chooses: the target's choice is one that the source
 //! could have made.
 
+use std::rc::Rc;
+
 use ir::{FuncId, Function, Intrinsic};
 use rustc_hash::FxHashSet;
 
@@ -47,6 +49,37 @@ impl<'m> ProofDomain<'m> {
                 Ok(circuits::add(self.graph(), &first, &pointer.bits, Lit::FALSE).bits)
             }
         }
+    }
+
+    /// The pointer that `inttoptr` makes of a number into which one address went, and nothing else: LangRef "Pointer Aliasing Rules", it is
+    /// based on all pointers that contribute to the number. What else goes into a number may be of other pointers.
+    pub(super) fn pointer_with_number(&mut self, number: &ScalarBits) -> Option<ScalarBits> {
+        let choices = self.session.graph.choices_below(&number.bits);
+        let among = |first: &[Lit]| choices.iter().all(|node| first.iter().any(|lit| lit.node() == *node));
+        let base = match choices.is_empty() {
+            true => None,
+            false => self.base_among(among),
+        };
+        let (base, first) = base?;
+        let known = self.session.pointers.get(&number.bits).filter(|known| known.base == base);
+        let bits = match known {
+            Some(known) => Rc::clone(&known.bits),
+            None => circuits::subtract(self.graph(), &number.bits, &first).bits.into(),
+        };
+        Some(ScalarBits { bits, poison: number.poison, base })
+    }
+
+    /// The object or function whose address has a property.
+    fn base_among(&self, among: impl Fn(&[Lit]) -> bool) -> Option<(Base, Vec<Lit>)> {
+        let common = self.session.addresses.iter();
+        let objects = common.chain(self.local_addresses.iter().map(|local| &local.place));
+        let mut objects = objects.map(|place| (Base::Object(place.serial), &place.first));
+        if let Some((base, first)) = objects.find(|(_, first)| among(first)) {
+            return Some((base, first.clone()));
+        }
+        let (name, first) = self.session.functions.iter().find(|(_, first)| among(first))?;
+        let id = self.context.module.function(name)?;
+        Some((Base::Function(id), first.clone()))
     }
 
     /// Notes that a pointer became a number.

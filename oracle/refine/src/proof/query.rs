@@ -28,6 +28,8 @@ const MIN_ROUNDS: u64 = 4;
 const MAX_FACTS: usize = 64;
 /// Other choices of the target that are tried for a candidate.
 const VARIATIONS: u32 = 3;
+/// The reason where a pointer may be based on several others.
+const SEVERAL_ADDRESSES: &str = "a pointer from a number that several addresses went into";
 /// Those who see what a run shows.
 const COPIES: u32 = 2;
 /// Parts of what a run shows.
@@ -141,6 +143,7 @@ impl<'s> RefinementQuestion<'s> {
         let mut result = Vec::new();
         session.freezes_beside_undef = false;
         session.names_differ = false;
+        session.numbers_are_pointers = false;
         let of_result = choices_of_result(session, source);
         for theirs in target.iter().filter(|run| !matches!(run.end, ProofRunEnd::Unfinished)) {
             if let ProofRunEnd::Returned { value: Some(value), .. } = &theirs.end {
@@ -276,6 +279,9 @@ impl<'s> RefinementQuestion<'s> {
             }
             RefinementAnswer::DoesNot if self.session.names_differ => {
                 RefinementAnswer::Unknown(LOCAL_ADDRESS)
+            }
+            RefinementAnswer::Refines if self.session.numbers_are_pointers => {
+                RefinementAnswer::Unknown(SEVERAL_ADDRESSES)
             }
             answer => answer,
         }
@@ -756,6 +762,13 @@ fn shapes_differ(
             let equal = circuits::equal(&mut session.graph, bits[0], bits[1]);
             let defined = session.graph.and(!their_poison, equal);
             session.graph.or(poison, defined)
+        } else if let Some(address) = contributing_address(session, (scalar, here), their_scalar) {
+            // Where the numbers are equal, the pointers may or may not be based on the same.
+            session.numbers_are_pointers = true;
+            let number = circuits::add(&mut session.graph, &address, &there[1..], Lit::FALSE).bits;
+            let equal = circuits::equal(&mut session.graph, &here[1..], &number);
+            let defined = session.graph.and(!their_poison, equal);
+            session.graph.or(poison, defined)
         } else {
             poison
         };
@@ -763,6 +776,22 @@ fn shapes_differ(
         (at, of_theirs) = (at + width + 1, of_theirs + their_width + 1);
     }
     Ok(covered)
+}
+
+/// The address of the object that the target's pointer points into, if it went into the number that the source's pointer is.
+fn contributing_address(
+    session: &Session,
+    (ours, bits): (&SeenScalar, &[Lit]),
+    theirs: &SeenScalar,
+) -> Option<Vec<Lit>> {
+    let Base::Object(serial) = theirs.base else { return None };
+    if ours.base != Base::Nothing || ours.width != theirs.width {
+        return None;
+    }
+    let place = session.addresses.iter().find(|place| place.serial == serial)?;
+    let choices = session.graph.choices_below(&bits[1..]);
+    let contributes = place.first.iter().any(|lit| choices.contains(&lit.node()));
+    (place.first.len() == ours.width && contributes).then(|| place.first.clone())
 }
 
 fn all_cover(session: &mut Session, ours: &[Lit], theirs: &[Lit], scalars: &[SeenScalar]) -> Lit {

@@ -308,3 +308,21 @@ fn objects_in_memory_without_a_name() {
         "a counterexample was found that the enumeration cannot run"
     );
 }
+
+/// A pointer from a number may be based on each of the addresses that went into it.
+#[test]
+fn pointers_of_several_addresses() {
+    let of = |body: &str| {
+        format!(
+            "define ptr @f(i1 noundef %c, ptr noundef %p, ptr noundef %q) {{\n  {body}\n  ret ptr %r\n}}\n"
+        )
+    };
+    let numbers = "%n = ptrtoint ptr %p to i64\n  %m = ptrtoint ptr %q to i64\n  ";
+    let source = of(&format!("{numbers}%s = select i1 %c, i64 %n, i64 %m\n  %r = inttoptr i64 %s to ptr"));
+    assert_eq!(
+        reason(&source, &of("%r = select i1 %c, ptr %p, ptr %q")),
+        "a pointer from a number that several addresses went into"
+    );
+    let other = answer(&source, &of("%r = select i1 %c, ptr %q, ptr %p"));
+    assert!(matches!(other, Refinement::DoesNot(_)), "{other:?}");
+}
