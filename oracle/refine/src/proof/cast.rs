@@ -31,7 +31,10 @@ impl<'m> Conversions for ProofDomain<'m> {
                 value.iter().map(|scalar| self.resized(op, flags, integer(scalar)?, width)).collect()
             }
             CastOp::BitCast => self.bitcast(value, &from.leaves, &to.leaves),
-            CastOp::PtrToInt | CastOp::IntToPtr if byte_order::is_big_endian(&self.context.module) => {
+            CastOp::PtrToInt | CastOp::IntToPtr
+                if byte_order::is_big_endian(&self.context.module)
+                    && byte_order::has_pointers_in_memory(&self.context.module) =>
+            {
                 Err(byte_order::ADDRESS.into())
             }
             CastOp::PtrToInt | CastOp::IntToPtr => {
@@ -148,14 +151,14 @@ impl<'m> ProofDomain<'m> {
         scalar: &ScalarBits,
         width: u32,
     ) -> OrHalt<ScalarBits> {
-        let mut bits = match op {
-            CastOp::PtrToInt => {
-                let number = self.number_of(memory, scalar)?;
-                self.expose(scalar.base);
-                number
-            }
-            _ => integer(scalar)?.bits.to_vec(),
-        };
+        if op == CastOp::PtrToInt {
+            let mut number = self.number_of(memory, scalar)?;
+            self.expose(scalar.base);
+            self.session.pointers.entry(number.clone().into()).or_insert_with(|| scalar.clone());
+            number.resize(width as usize, Lit::FALSE);
+            return Ok(ScalarBits::number(number, scalar.poison));
+        }
+        let mut bits = integer(scalar)?.bits.to_vec();
         bits.resize(width as usize, Lit::FALSE);
         let number = ScalarBits::number(bits, scalar.poison);
         Ok(self.pointer_with_number(&number).unwrap_or(number))

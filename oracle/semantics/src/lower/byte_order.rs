@@ -2,8 +2,8 @@
 //! bytes and puts them in order, and so does a conversion between vectors of different lanes. LangRef "Data Layout", `E`;
 //! "Vector Type", on how lanes lie in memory; "bitcast", which is a store and a load.
 //!
-//! The bytes of a pointer keep their order. That shows only where an integer becomes a pointer or the reverse, which no
-//! engine executes in such a module ([`ADDRESS`]). The bits beside an integer of an odd width are ignored.
+//! The bytes of a pointer keep their order. That shows only where memory holds a pointer and an integer becomes a pointer or the
+//! reverse, which no engine executes in such a module ([`ADDRESS`]). The bits beside an integer of an odd width are ignored.
 
 use ir::{
     AggregateBody, Align, ByteOrder, Cast, CastFlags, CastOp, Const, Function, FunctionBuilder, MemoryOp,
@@ -22,6 +22,31 @@ const MAX_PARTS: u64 = 4096;
 /// True if the most significant byte of a number has the lowest address.
 pub fn is_big_endian(module: &Module) -> bool {
     module.types.data_layout().byte_order == ByteOrder::Big
+}
+
+/// True if the functions of a module load or store pointers, or a variable holds one, so that the order of their bytes shows in numbers.
+pub fn has_pointers_in_memory(module: &Module) -> bool {
+    let holds = |ty: TypeId| holds_pointer(module, ty);
+    let moves = |function: &Function| {
+        function.instructions().any(|instruction| match &instruction.op {
+            Op::Memory(MemoryOp::Load { ty, .. } | MemoryOp::LoadFrozen { ty, .. }) => holds(*ty),
+            Op::Memory(MemoryOp::Store { value, .. }) => value.ty(&function.values).is_none_or(holds),
+            Op::Atomic(_) | Op::VaArg { .. } => true,
+            _ => false,
+        })
+    };
+    module.functions.iter().any(moves) || module.globals.iter().any(|global| holds(global.ty))
+}
+
+fn holds_pointer(module: &Module, ty: TypeId) -> bool {
+    match module.types.get(ty) {
+        Type::Ptr | Type::PtrIn(_) => true,
+        Type::Array(_, part) | Type::Vector(_, part) => holds_pointer(module, *part),
+        _ => module
+            .types
+            .fields(ty)
+            .is_some_and(|fields| fields.iter().any(|&field| holds_pointer(module, field))),
+    }
 }
 
 /// Replaces accesses, conversions and initialisers.
