@@ -292,3 +292,66 @@ define half @tgt.truncated-infinity-kept(float %x) {
   %r = fptrunc ninf float %x to half
   ret half %r
 }
+
+; flags-of-a-comparison-and-a-choice: right
+define float @src.flags-of-a-comparison-and-a-choice(float %a, float %b) {
+  %c = fcmp arcp ult float %a, %b
+  %r = select i1 %c, float %b, float %a
+  ret float %r
+}
+define float @tgt.flags-of-a-comparison-and-a-choice(float %a, float %b) {
+  %c = fcmp arcp oge float %a, %b
+  %r = select reassoc i1 %c, float %a, float %b
+  ret float %r
+}
+
+; flags-of-a-comparison-permit-no-other: wrong
+define float @src.flags-of-a-comparison-permit-no-other(float %a, float %b) {
+  %c = fcmp arcp ult float %a, %b
+  %r = select i1 %c, float %b, float %a
+  ret float %r
+}
+define float @tgt.flags-of-a-comparison-permit-no-other(float %a, float %b) {
+  %c = fcmp arcp ogt float %a, %b
+  %r = select reassoc i1 %c, float %a, float %b
+  ret float %r
+}
+
+; flags-of-a-negation: right
+define float @src.flags-of-a-negation(float %a) {
+  %n = fneg contract float %a
+  %r = fneg afn float %n
+  ret float %r
+}
+define float @tgt.flags-of-a-negation(float %a) {
+  ret float %a
+}
+
+; flags-of-a-negation-permit-no-other: wrong
+define float @src.flags-of-a-negation-permit-no-other(float %a) {
+  %r = fneg contract afn reassoc arcp float %a
+  ret float %r
+}
+define float @tgt.flags-of-a-negation-permit-no-other(float %a) {
+  ret float %a
+}
+
+; flags-of-an-absolute-value: right
+define float @src.flags-of-an-absolute-value(float %a) {
+  %n = fneg float %a
+  %r = call arcp contract afn reassoc float @llvm.fabs.f32(float %n)
+  ret float %r
+}
+define float @tgt.flags-of-an-absolute-value(float %a) {
+  %r = call float @llvm.fabs.f32(float %a)
+  ret float %r
+}
+
+; flags-of-an-absolute-value-permit-no-other: wrong
+define float @src.flags-of-an-absolute-value-permit-no-other(float %a) {
+  %r = call arcp contract afn reassoc float @llvm.fabs.f32(float %a)
+  ret float %r
+}
+define float @tgt.flags-of-an-absolute-value-permit-no-other(float %a) {
+  ret float %a
+}

@@ -67,19 +67,16 @@ const PERMISSIVE: Unmodelled = Unmodelled {
             "no-signed-zeros-fp-math",
             "unsafe-fp-math",
         ];
-        const PERMITTING: FlagSet = FlagSet::NONE
-            .with_attribute(Flag::Reassoc)
-            .with_attribute(Flag::Arcp)
-            .with_attribute(Flag::Contract)
-            .with_attribute(Flag::Afn);
-        reaches(subject.module, subject.function, |_, function| {
-            let flagged = |flags: FlagSet| !flags.intersection(PERMITTING).is_empty();
+        reaches(subject.module, subject.function, |module, function| {
+            let flagged = |instruction: &Instruction| {
+                !instruction.flags.intersection(permitting(module, &instruction.op)).is_empty()
+            };
             let strings = &function.attrs.strings;
             let permits =
                 strings.iter().any(|(key, value)| value == "true" && ATTRIBUTES.contains(&key.as_str()));
             permits && computes_with_floats(subject)
                 || function.intrinsic() == Some(Intrinsic::FMulAdd)
-                || function.instructions().any(|instruction| flagged(instruction.flags))
+                || function.instructions().any(flagged)
         })
     },
 };
@@ -87,6 +84,29 @@ const PERMISSIVE: Unmodelled = Unmodelled {
 /// A parameter that the function must not keep, where it may: LangRef "captures" makes that undefined.
 const CAPTURE: Unmodelled = Unmodelled {
     what: "a pointer that must not be captured",
+/// The flags that permit an operation other results than the exact one. LangRef "Fast-Math Flags": `reassoc` is about sums and
+/// products that are taken together, `arcp` about a quotient, `contract` about operations that are fused, `afn` about functions. A
+/// comparison, a choice and what only moves bits have one result.
+fn permitting(module: &Module, op: &Op) -> FlagSet {
+    const PERMITTING: FlagSet = FlagSet::NONE
+        .with_attribute(Flag::Reassoc)
+        .with_attribute(Flag::Arcp)
+        .with_attribute(Flag::Contract)
+        .with_attribute(Flag::Afn);
+    const EXACT: [&str; 3] = ["llvm.fabs.", "llvm.copysign.", "llvm.is.fpclass."];
+    let is_exact = |call: &Call| match call.callee {
+        Callee::Direct(id) => module.functions.get(id.index()).is_some_and(|function| {
+            function.is_declaration() && EXACT.iter().any(|name| function.name.starts_with(name))
+        }),
+        Callee::Indirect(_) | Callee::Asm(_) => false,
+    };
+    match op {
+        Op::Compare(_) | Op::Choice(_) | Op::FNeg(_) => FlagSet::NONE,
+        Op::Call(call) if is_exact(call) => FlagSet::NONE,
+        _ => PERMITTING,
+    }
+}
+
     occurs: |subject| {
         let function = subject.module.functions.get(subject.function.index());
         function.is_some_and(|function| semantics::lower::may_capture(subject.module, function))
