@@ -168,3 +168,82 @@ define <4 x i32> @tgt.shift-by-the-width(<4 x i32> %v) {
   %r = lshr <4 x i32> %v, <i32 32, i32 32, i32 32, i32 32>
   ret <4 x i32> %r
 }
+
+declare float @atan2f(float, float)
+declare double @exp(double)
+declare double @llvm.sin.f64(double)
+declare double @pow(double, double)
+declare double @log(double)
+declare float @cosf(float)
+
+; arc-of-a-constant: right
+define float @src.arc-of-a-constant() {
+  %r = call float @atan2f(float -1.0, float 1.0)
+  ret float %r
+}
+define float @tgt.arc-of-a-constant() {
+  ret float 0xBFE921FB60000000
+}
+
+; arc-of-zero-keeps-its-sign: right
+define float @src.arc-of-zero-keeps-its-sign() {
+  %r = call float @atan2f(float -0.0, float 1.0)
+  ret float %r
+}
+define float @tgt.arc-of-zero-keeps-its-sign() {
+  ret float -0.0
+}
+
+; power-of-constants: right
+define double @src.power-of-constants() {
+  %r = call double @pow(double 2.0, double 10.0)
+  ret double %r
+}
+define double @tgt.power-of-constants() {
+  ret double 1024.0
+}
+
+; exponential-of-zero: right
+define double @src.exponential-of-zero() {
+  %r = call double @exp(double 0.0)
+  ret double %r
+}
+define double @tgt.exponential-of-zero() {
+  ret double 1.0
+}
+
+; sine-of-zero: right
+define double @src.sine-of-zero() {
+  %r = call double @llvm.sin.f64(double 0.0)
+  ret double %r
+}
+define double @tgt.sine-of-zero() {
+  ret double 0.0
+}
+
+@key = constant [4 x i8] c"abc\00"
+declare i32 @strcmp(ptr, ptr)
+
+; strings-are-equal-where-their-bytes-are: right
+define i1 @src.strings-are-equal-where-their-bytes-are(ptr dereferenceable(5) %p) {
+  %o = call i32 @strcmp(ptr %p, ptr @key)
+  %r = icmp eq i32 %o, 0
+  ret i1 %r
+}
+define i1 @tgt.strings-are-equal-where-their-bytes-are(ptr dereferenceable(5) %p) {
+  %o = call i32 @memcmp(ptr %p, ptr @key, i64 4)
+  %r = icmp eq i32 %o, 0
+  ret i1 %r
+}
+
+; strings-are-not-equal-where-fewer-bytes-are: wrong
+define i1 @src.strings-are-not-equal-where-fewer-bytes-are(ptr dereferenceable(5) %p) {
+  %o = call i32 @strcmp(ptr %p, ptr @key)
+  %r = icmp eq i32 %o, 0
+  ret i1 %r
+}
+define i1 @tgt.strings-are-not-equal-where-fewer-bytes-are(ptr dereferenceable(5) %p) {
+  %o = call i32 @memcmp(ptr %p, ptr @key, i64 3)
+  %r = icmp eq i32 %o, 0
+  ret i1 %r
+}

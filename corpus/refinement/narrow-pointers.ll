@@ -65,3 +65,73 @@ define i32 @src.next-member-is-at-four(i32 %x, ptr %p) {
 define i32 @tgt.next-member-is-at-four(i32 %x, ptr %p) {
   ret i32 %x
 }
+
+declare i32 @memcmp(ptr, ptr, i32)
+declare i32 @bcmp(ptr, ptr, i32)
+declare i32 @strlen(ptr)
+
+; comparison-of-memory-for-equality: right
+define i1 @src.comparison-of-memory-for-equality(ptr noundef %p, ptr noundef %q) {
+  %o = call i32 @memcmp(ptr %p, ptr %q, i32 2)
+  %r = icmp eq i32 %o, 0
+  ret i1 %r
+}
+define i1 @tgt.comparison-of-memory-for-equality(ptr noundef %p, ptr noundef %q) {
+  %o = call i32 @bcmp(ptr %p, ptr %q, i32 2)
+  %r = icmp eq i32 %o, 0
+  ret i1 %r
+}
+
+; comparison-of-memory-for-order: wrong
+define i1 @src.comparison-of-memory-for-order(ptr noundef %p, ptr noundef %q) {
+  %o = call i32 @memcmp(ptr %p, ptr %q, i32 2)
+  %r = icmp slt i32 %o, 0
+  ret i1 %r
+}
+define i1 @tgt.comparison-of-memory-for-order(ptr noundef %p, ptr noundef %q) {
+  %o = call i32 @bcmp(ptr %p, ptr %q, i32 2)
+  %r = icmp slt i32 %o, 0
+  ret i1 %r
+}
+
+; empty-string-of-narrow-size: right
+define i1 @src.empty-string-of-narrow-size(ptr noundef %p) {
+  %n = call i32 @strlen(ptr %p)
+  %r = icmp eq i32 %n, 0
+  ret i1 %r
+}
+define i1 @tgt.empty-string-of-narrow-size(ptr noundef %p) {
+  %c = load i8, ptr %p
+  %r = icmp eq i8 %c, 0
+  ret i1 %r
+}
+
+; number-of-a-narrow-pointer-is-the-pointer: right
+define ptr @src.number-of-a-narrow-pointer-is-the-pointer(ptr %p) {
+  %n = ptrtoint ptr %p to i32
+  %q = inttoptr i32 %n to ptr
+  ret ptr %q
+}
+define ptr @tgt.number-of-a-narrow-pointer-is-the-pointer(ptr %p) {
+  ret ptr %p
+}
+
+; wide-number-of-a-narrow-pointer-is-the-pointer: right
+define ptr @src.wide-number-of-a-narrow-pointer-is-the-pointer(ptr %p) {
+  %n = ptrtoint ptr %p to i64
+  %q = inttoptr i64 %n to ptr
+  ret ptr %q
+}
+define ptr @tgt.wide-number-of-a-narrow-pointer-is-the-pointer(ptr %p) {
+  ret ptr %p
+}
+
+; part-of-the-number-of-a-narrow-pointer-is-no-pointer: wrong
+define ptr @src.part-of-the-number-of-a-narrow-pointer-is-no-pointer(ptr %p) {
+  %n = ptrtoint ptr %p to i16
+  %q = inttoptr i16 %n to ptr
+  ret ptr %q
+}
+define ptr @tgt.part-of-the-number-of-a-narrow-pointer-is-no-pointer(ptr %p) {
+  ret ptr %p
+}

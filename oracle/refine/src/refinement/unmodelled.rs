@@ -48,10 +48,13 @@ pub(crate) fn unmodelled_in_target(target: FunctionRef<'_>) -> Option<&'static s
     AGAINST_TARGET.iter().find(|unmodelled| (unmodelled.occurs)(target)).map(|unmodelled| unmodelled.what)
 }
 
+/// The reason where a function is known to passes, and not to the engines.
+pub(crate) const OPAQUE_FUNCTION: &str = "a function of LLVM or the C library whose meaning is not modelled";
+
 /// A call of a function of which a pass may know more than the engines do. Intrinsics that have a body here are modelled
 /// by it.
 const OPAQUE: Unmodelled = Unmodelled {
-    what: "a function of LLVM or the C library whose meaning is not modelled",
+    what: OPAQUE_FUNCTION,
     occurs: |subject| reaches(&expanded(subject.module), subject.function, |_, function| is_opaque(function)),
 };
 
@@ -81,9 +84,6 @@ const PERMISSIVE: Unmodelled = Unmodelled {
     },
 };
 
-/// A parameter that the function must not keep, where it may: LangRef "captures" makes that undefined.
-const CAPTURE: Unmodelled = Unmodelled {
-    what: "a pointer that must not be captured",
 /// The flags that permit an operation other results than the exact one. LangRef "Fast-Math Flags": `reassoc` is about sums and
 /// products that are taken together, `arcp` about a quotient, `contract` about operations that are fused, `afn` about functions. A
 /// comparison, a choice and what only moves bits have one result.
@@ -107,6 +107,9 @@ fn permitting(module: &Module, op: &Op) -> FlagSet {
     }
 }
 
+/// A parameter that the function must not keep, where it may: LangRef "captures" makes that undefined.
+const CAPTURE: Unmodelled = Unmodelled {
+    what: "a pointer that must not be captured",
     occurs: |subject| {
         let function = subject.module.functions.get(subject.function.index());
         function.is_some_and(|function| semantics::lower::may_capture(subject.module, function))

@@ -309,6 +309,29 @@ fn objects_in_memory_without_a_name() {
     );
 }
 
+/// A library may compute a rounded result otherwise, and gives the same one each time.
+#[test]
+fn results_of_the_library() {
+    let what = "a function of LLVM or the C library whose meaning is not modelled";
+    let declared = "declare float @atan2f(float, float)\n";
+    let of = |body: &str| format!("{declared}define float @f(float %x) {{\n  {body}\n}}\n");
+    let call = of("%r = call float @atan2f(float -1.0, float 1.0)\n  ret float %r");
+    let constant = of("ret float 0xBFE921FB60000000");
+    is_right(&call, &constant);
+    assert_eq!(reason(&call, &of("ret float 0xBFE921FB80000000")), what);
+    assert_eq!(reason(&constant, &call), what);
+    let infinite = of("%r = call float @atan2f(float 0x7FF0000000000000, float 1.0)\n  ret float %r");
+    assert_eq!(reason(&infinite, &of("ret float 0x3FF921FB60000000")), what);
+    let both = |first: &str| {
+        of(&format!(
+            "%y = call float @atan2f(float {first}, float 1.0)\n  %z = call float @atan2f(float -1.0, float 1.0)\n  \
+             %r = fsub float %y, %z\n  ret float %r"
+        ))
+    };
+    is_right(&both("-1.0"), &of("ret float 0.0"));
+    assert_eq!(reason(&both("%x"), &of("ret float 0.0")), what);
+}
+
 /// A pointer from a number may be based on each of the addresses that went into it.
 #[test]
 fn pointers_of_several_addresses() {
@@ -325,4 +348,24 @@ fn pointers_of_several_addresses() {
     );
     let other = answer(&source, &of("%r = select i1 %c, ptr %q, ptr %p"));
     assert!(matches!(other, Refinement::DoesNot(_)), "{other:?}");
+}
+
+/// Integers of more than 128 bits are no inputs of the enumeration, which must run a counterexample before it is shown.
+#[test]
+fn integers_of_many_bits() {
+    let of = |body: &str| {
+        format!("define i447 @f(i447 noundef %a, i447 noundef %b) {{\n  {body}\n  ret i447 %r\n}}\n")
+    };
+    let masked = |mask: &str, op: &str| {
+        of(&format!("%x = and i447 %a, {mask}\n  %y = and i447 %b, 70368744177663\n  %r = {op} i447 %x, %y"))
+    };
+    is_right(&masked("70368744177664", "xor"), &masked("70368744177664", "or disjoint"));
+    for (source, target) in [
+        (masked("70368744177665", "xor"), masked("70368744177665", "or")),
+        (of("%r = lshr i447 %a, 446"), of("%r = lshr i447 %a, 445")),
+    ] {
+        assert!(!reason(&source, &target).is_empty());
+    }
+    let product = of("%r = mul i447 %a, %b");
+    assert_eq!(reason(&product, &of("%r = mul i447 %b, %a")), "a large type");
 }
