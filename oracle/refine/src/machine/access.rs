@@ -165,7 +165,7 @@ impl<D: Domain> Machine<'_, D> {
     }
 
     /// The value of a shape that starts `first` bits after a range's start.
-    fn read(
+    pub(crate) fn read(
         &mut self,
         range: AccessRange,
         first: Bits,

@@ -28,12 +28,11 @@ impl<D: Domain> Machine<'_, D> {
             "nonnull" => ParamAttrs::NOUNDEF.with_attribute(ParamAttr::NonNull),
             "noundef" => ParamAttrs::NOUNDEF,
             "dereferenceable" => {
-                ParamAttrs { dereferenceable: self.operand_number(bundle, 1)?.map(Bytes), ..ParamAttrs::NONE }
+                ParamAttrs { dereferenceable: self.operand_size(bundle)?, ..ParamAttrs::NONE }
             }
-            "dereferenceable_or_null" => ParamAttrs {
-                dereferenceable_or_null: self.operand_number(bundle, 1)?.map(Bytes),
-                ..ParamAttrs::NONE
-            },
+            "dereferenceable_or_null" => {
+                ParamAttrs { dereferenceable_or_null: self.operand_size(bundle)?, ..ParamAttrs::NONE }
+            }
             "align" => {
                 let (align, offset) = (
                     self.operand_number(bundle, 1)?.unwrap_or(1),
@@ -62,5 +61,13 @@ impl<D: Domain> Machine<'_, D> {
         let Some(&operand) = bundle.args.get(at) else { return Ok(None) };
         let number = self.used_value(operand)?;
         Ok(Some(self.number(&number, Reason::Assumption, VIOLATED)? as u64))
+    }
+
+    /// A number of bytes, of which any more than the largest object has are too many.
+    fn operand_size(&mut self, bundle: &OperandBundle) -> OrHalt<Option<Bytes>, D> {
+        let Some(&operand) = bundle.args.get(1) else { return Ok(None) };
+        let (number, most) = (self.used_value(operand)?, self.memory.largest_size().0);
+        let number = self.number_up_to(&number, most.into(), Reason::Assumption, VIOLATED)?;
+        Ok(Some(Bytes(number as u64)))
     }
 }

@@ -7,6 +7,7 @@ use semantics::UbKind;
 use super::Machine;
 use super::domain::{Domain, OrHalt};
 use super::heap::{Allocator, frees};
+use super::masked::LanePointers;
 use super::number_use::Reason;
 use super::vocabulary::{ObservedType, arg};
 
@@ -26,6 +27,8 @@ pub(crate) enum BuiltinFunction {
     VaStart,
     VaCopy,
     PtrMask,
+    MaskedLoad(LanePointers),
+    MaskedStore(LanePointers),
     /// A conversion by libgcc.
     Decimal(DecimalConversion),
     Allocate(Allocator),
@@ -82,6 +85,10 @@ impl BuiltinFunction {
             Intrinsic::VaStart => BuiltinFunction::VaStart,
             Intrinsic::VaCopy => BuiltinFunction::VaCopy,
             Intrinsic::PtrMask => BuiltinFunction::PtrMask,
+            Intrinsic::MaskedLoad => BuiltinFunction::MaskedLoad(LanePointers::SideBySide),
+            Intrinsic::MaskedGather => BuiltinFunction::MaskedLoad(LanePointers::Each),
+            Intrinsic::MaskedStore => BuiltinFunction::MaskedStore(LanePointers::SideBySide),
+            Intrinsic::MaskedScatter => BuiltinFunction::MaskedStore(LanePointers::Each),
             _ => return None,
         })
     }
@@ -113,6 +120,8 @@ impl<D: Domain> Machine<'_, D> {
             BuiltinFunction::Allocate(allocator) => return self.allocate(allocator, call, result),
             BuiltinFunction::Free => self.free(call).map(|()| None),
             BuiltinFunction::PtrMask => return self.mask_pointer(call, result),
+            BuiltinFunction::MaskedLoad(pointers) => return self.masked_load(call, pointers, result),
+            BuiltinFunction::MaskedStore(pointers) => self.masked_store(call, pointers).map(|()| None),
             BuiltinFunction::Decimal(conversion) => {
                 let operand = self.used_value(arg(call, 0)?)?;
                 let value = self.domain.decimal(conversion, &operand)?;
@@ -163,7 +172,8 @@ impl<D: Domain> Machine<'_, D> {
     /// count.
     fn bulk_size(&mut self, call: &Call) -> OrHalt<Bytes, D> {
         let size = self.used_value(arg(call, 2)?)?;
-        let size = self.number(&size, Reason::Size, UbKind::PoisonAddress)?;
+        let most = self.memory.largest_size().0;
+        let size = self.number_up_to(&size, most.into(), Reason::Size, UbKind::PoisonAddress)?;
         Ok(Bytes(u64::try_from(size).unwrap_or(u64::MAX)))
     }
 

@@ -60,6 +60,10 @@ pub(crate) trait Conversions: MemoryBits {
 pub(crate) trait Choices: Values {
     /// The numbers that this use may see.
     fn numbers(&mut self, value: &Self::Value, reason: Reason) -> OrHalt<Numbers, Self>;
+    /// [`Choices::numbers`] where all numbers above `most` mean the same: one of them stands for them.
+    fn numbers_up_to(&mut self, value: &Self::Value, _most: u128, reason: Reason) -> OrHalt<Numbers, Self> {
+        self.numbers(value, reason)
+    }
     fn blame(&self, value: &Self::Value) -> Self::Blame;
     /// True if the next allocation on the heap fails.
     fn allocation_fails(&mut self) -> OrHalt<bool, Self>;

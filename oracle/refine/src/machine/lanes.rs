@@ -88,7 +88,7 @@ impl<D: Domain> Machine<'_, D> {
         mut of: impl FnMut(&mut D, Option<usize>) -> OrHalt<D::Value, D>,
     ) -> OrHalt<D::Value, D> {
         let index = self.used_value(index)?;
-        let numbers = self.domain.numbers(&index, Reason::Lane)?;
+        let numbers = self.domain.numbers_up_to(&index, count as u128, Reason::Lane)?;
         let lane = |number: &Option<u128>| number.and_then(|number| usize::try_from(number).ok());
         let lanes = numbers.iter().map(|number| lane(number).filter(|&lane| lane < count));
         let values = lanes.map(|lane| of(&mut self.domain, lane)).collect::<Result<_, _>>()?;

@@ -151,6 +151,11 @@ impl<D: MemoryBits> Memory<D> {
         self.sizes.get(serial as usize).copied().map(Bytes)
     }
 
+    /// The size of the largest object.
+    pub(crate) fn largest_size(&self) -> Bytes {
+        Bytes(self.objects.iter().map(MemoryObject::size).max().unwrap_or(0))
+    }
+
     /// The live object that contains the address or ends there.
     pub(crate) fn at_address(&self, address: u64) -> Option<usize> {
         let after = self.objects.partition_point(|object| object.base <= address);

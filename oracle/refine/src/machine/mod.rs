@@ -11,6 +11,7 @@ pub(crate) mod domain;
 pub(crate) mod heap;
 pub(crate) mod history;
 mod lanes;
+pub(crate) mod masked;
 pub(crate) mod memory;
 pub(crate) mod memory_object;
 pub(crate) mod number_use;
@@ -156,6 +157,20 @@ impl<'m, D: Domain> Machine<'m, D> {
     /// of this kind.
     pub(crate) fn number(&mut self, value: &D::Value, reason: Reason, kind: UbKind) -> OrHalt<u128, D> {
         match self.domain.numbers(value, reason)?[..] {
+            [Some(number)] => Ok(number),
+            _ => Err(Halt::Undefined(kind, self.domain.blame(value))),
+        }
+    }
+
+    /// [`Machine::number`] where all numbers above `most` mean the same: one of them stands for them.
+    pub(crate) fn number_up_to(
+        &mut self,
+        value: &D::Value,
+        most: u128,
+        reason: Reason,
+        kind: UbKind,
+    ) -> OrHalt<u128, D> {
+        match self.domain.numbers_up_to(value, most, reason)?[..] {
             [Some(number)] => Ok(number),
             _ => Err(Halt::Undefined(kind, self.domain.blame(value))),
         }

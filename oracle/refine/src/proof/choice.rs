@@ -20,6 +20,14 @@ impl Choices for ProofDomain<'_> {
         Ok(smallvec![Some(self.decided(scalar)?)])
     }
 
+    fn numbers_up_to(&mut self, value: &ProofValue, most: u128, _: Reason) -> OrHalt<Numbers> {
+        let scalar = integer(single(value)?)?;
+        if self.decide(scalar.poison)? {
+            return Ok(smallvec![None]);
+        }
+        Ok(smallvec![Some(self.decided_up_to(scalar, most)?)])
+    }
+
     fn allocation_fails(&mut self) -> OrHalt<bool> {
         let fails = self.frozen_bit();
         self.decide(fails)

@@ -13,6 +13,7 @@ use super::record::{LocalAddress, ObjectAddress, ProofEvent, ReaderCall};
 use super::solver::{NodeSolver, Satisfiable};
 use super::value::{Base, ProofValue, ScalarBits};
 use crate::choice_path::ChoicePath;
+use crate::circuits;
 use crate::context::ModuleContext;
 use crate::gates::{Gates, Lit};
 use crate::machine::domain as machine;
@@ -31,6 +32,8 @@ const BRANCH_CONFLICTS: u64 = 50;
 const MAX_USE_CHOICES: usize = 3;
 /// Bits of a size or an index that are decided.
 const MAX_OPEN_BITS: usize = 8;
+/// Numbers that are tried for a size or an index with more open bits.
+const MOST_NUMBERS: u128 = 128;
 
 /// The refusal of what this domain does not support.
 pub(super) fn unsupported(what: &'static str) -> Halt {
@@ -68,19 +71,19 @@ pub(super) struct Session {
     pub(super) follows_numbers: bool,
     /// For the number of an address that steps with `inbounds` have led to, the number that they began at.
     pub(super) roots: FxHashMap<Rc<[Lit]>, Rc<[Lit]>>,
+    /// For the numbers that pointers became, one of the pointers.
+    pub(super) pointers: FxHashMap<Rc<[Lit]>, ScalarBits>,
     pub(super) reader_calls: Vec<ReaderCall>,
     /// True if what the source freezes and what it leaves undef are both seen: its choices for good must not depend on what single uses
     /// see.
-    /// For the numbers that pointers became, one of the pointers.
-    pub(super) pointers: FxHashMap<Rc<[Lit]>, ScalarBits>,
     pub(super) freezes_beside_undef: bool,
     /// True if an object that others find in memory may have other names in the two functions, so that what differs may be the same.
     pub(super) names_differ: bool,
+    /// True if a pointer of the source of which only the number is known was taken for one of the target that has the same number.
+    pub(super) numbers_are_pointers: bool,
     /// For each call of the source, by its number, and each object that it passes, by its order: the bytes before and after the place that
     /// the function knows, at most.
     pub(super) passed_parts: FxHashMap<(u32, u32), (u64, u64)>,
-    /// True if a pointer of the source of which only the number is known was taken for one of the target that has the same number.
-    pub(super) numbers_are_pointers: bool,
     pub(super) renewals: Renewals,
     pub(super) polynomials: Polynomials,
     /// The answers to the question if a condition and a further literal can hold together.
@@ -99,14 +102,14 @@ impl Default for Session {
             asks_for_numbers: false,
             follows_numbers: false,
             roots: FxHashMap::default(),
+            pointers: FxHashMap::default(),
             reader_calls: Vec::new(),
             freezes_beside_undef: false,
             names_differ: false,
-            pointers: FxHashMap::default(),
+            numbers_are_pointers: false,
             passed_parts: FxHashMap::default(),
             renewals: Renewals::default(),
             polynomials: Polynomials::default(),
-            numbers_are_pointers: false,
             possible: FxHashMap::default(),
         }
     }
@@ -256,6 +259,25 @@ impl<'m> ProofDomain<'m> {
             number |= u128::from(self.decide(lit)?) << at;
         }
         Ok(number)
+    }
+
+    /// The number that a scalar is in this run; one above `most` stands for all above it.
+    pub(super) fn decided_up_to(&mut self, scalar: &ScalarBits, most: u128) -> OrHalt<u128> {
+        let open = scalar.bits.iter().filter(|lit| lit.constant().is_none()).count();
+        let width = scalar.bits.len() as u32;
+        if open <= MAX_OPEN_BITS || most > MOST_NUMBERS || width < u128::BITS && most >> width != 0 {
+            return self.decided(scalar);
+        }
+        let limit = super::value::constant(width, most.into());
+        let beyond = circuits::less(self.graph(), &limit, &scalar.bits, false);
+        if self.decide(beyond)? {
+            return Ok(most + 1);
+        }
+        let digits = (u128::BITS - most.leading_zeros()) as usize;
+        let zeros = scalar.bits.get(digits..).unwrap_or_default().iter();
+        let zeros: Vec<Lit> = zeros.filter(|lit| lit.constant().is_none()).map(|&lit| !lit).collect();
+        self.assume(&zeros);
+        self.decided(&ScalarBits::number(scalar.bits[..digits].to_vec(), Lit::FALSE))
     }
 
     /// A pointer, `offset` bytes from the start of what it points into.

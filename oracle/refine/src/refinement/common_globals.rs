@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use ir::{Align, Const, Function, Global, Linkage, Module, Operand};
+use ir::{Align, Const, Function, Global, Linkage, Module, Operand, TypeId};
 
 /// Both modules with the globals that the other has after its own, if these are constants or are not mentioned. What a module does not
 /// mention and nothing writes is no part of what it does, so that its presence changes nothing; where others can name it, a pointer of theirs may
@@ -36,6 +36,46 @@ fn with_globals<'m>(module: &'m Module, (other, from): (&Module, usize)) -> Cow<
         }
     }
     extended
+}
+
+/// The largest variable that neither function mentions, in bytes.
+const LARGEST_UNUSED: u64 = 64;
+
+/// Both modules with variables that neither mentions no larger than others see them: they stand for the memory that functions outside know, of
+/// which no input has much.
+pub(super) fn with_small_unused_globals<'m>(
+    source: Cow<'m, Module>,
+    target: Cow<'m, Module>,
+) -> (Cow<'m, Module>, Cow<'m, Module>) {
+    let is_large = |at: usize, global: &Global| {
+        let theirs = target.globals.get(at).is_some_and(|theirs| theirs.name == global.name);
+        let size = source.types.size(global.ty).0;
+        theirs
+            && size > LARGEST_UNUSED
+            && !global.constant
+            && is_unused(&source, at)
+            && is_unused(&target, at)
+    };
+    let large: Vec<usize> = source
+        .globals
+        .iter()
+        .enumerate()
+        .filter(|(at, global)| is_large(*at, global))
+        .map(|(at, _)| at)
+        .collect();
+    (with_small_globals(source, &large), with_small_globals(target, &large))
+}
+
+fn with_small_globals<'m>(mut module: Cow<'m, Module>, which: &[usize]) -> Cow<'m, Module> {
+    for &at in which {
+        let align = module.globals[at].alignment(&module.types);
+        let module = module.to_mut();
+        let ty = module.types.array(LARGEST_UNUSED, TypeId::I8);
+        let global = &mut module.globals[at];
+        (global.ty, global.align) = (ty, Some(align));
+        global.initializer = global.initializer.map(|_| Const::Zero(ty));
+    }
+    module
 }
 
 fn is_local(global: &Global) -> bool {

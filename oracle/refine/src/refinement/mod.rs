@@ -19,7 +19,7 @@ use ir::{
 use semantics::Semantics;
 use semantics::lower::result_places_promised;
 
-use self::common_globals::{is_unused_constant, with_globals_of_both};
+use self::common_globals::{is_unused_constant, with_globals_of_both, with_small_unused_globals};
 use self::effects_of_callers::with_effects_of_callers;
 use self::known_results::with_known_results;
 use self::reachable_part::reached;
@@ -33,7 +33,7 @@ use crate::proof::address::THROUGH_NUMBER;
 use crate::proof::{Bound, FOREIGN_MEMORY, Method, Proof, Refutation, may_return, prove};
 use crate::sets::{
     Behaviour, Behaviours, Counterexample, Coverage, Ending, Enumeration, EnumerationLimits, FunctionRef,
-    Inconclusive, Input, Inputs, accessed_bytes, needs_large_objects,
+    Inconclusive, Input, Inputs, accessed_bytes, has_open_lengths, needs_large_lengths, needs_large_objects,
 };
 use crate::time_limit::{TIME_IS_OVER, is_over};
 
@@ -151,16 +151,29 @@ pub fn refines_by(
             _ => answer?,
         };
         let functions = [source, target].map(|of| (of.module, &of.module.functions[of.function.index()]));
-        match answer {
-            Refinement::Vacuous { .. } if needs_large_objects(&functions) => {
-                Err(Inconclusive::TooLarge("an object of more than 256 bytes"))
+        let is_small_world = match answer {
+            Refinement::Vacuous { .. } => needs_large_objects(&functions) || needs_large_lengths(&functions),
+            Refinement::Refines { coverage, .. } => {
+                coverage != Coverage::Sampled && needs_large_lengths(&functions)
             }
-            answer => Ok(answer),
+            _ => false,
+        };
+        match (is_small_world, answer) {
+            (true, _) => Err(Inconclusive::TooLarge("an object of more than 256 bytes")),
+            // Lengths were followed as far as objects are large.
+            (false, Refinement::Refines { inputs, coverage: Coverage::Proved, unproved })
+                if has_open_lengths(&functions) =>
+            {
+                Ok(Refinement::Refines { inputs, coverage: Coverage::ProvedBounded, unproved })
+            }
+            (false, answer) => Ok(answer),
         }
     });
     match judged {
         Ok(answer) => {
             let open = match &answer {
+                // Another library may give the target's results.
+                Refinement::DoesNot(_) if matches!(folded, Cow::Owned(_)) => Some(OPAQUE_FUNCTION),
                 Refinement::DoesNot(counterexample) => unmodelled_in_pair(source, target, counterexample.run),
                 Refinement::Refines { coverage: Coverage::Sampled, .. }
                     if unwinding(source).or(unwinding(target)).is_some() =>
@@ -172,8 +185,6 @@ pub fn refines_by(
                     .or_else(|| added_attribute(source, target))
                     .or_else(|| added_capture(source, target)),
                 _ => None,
-                // Another library may give the target's results.
-                Refinement::DoesNot(_) if matches!(folded, Cow::Owned(_)) => Some(OPAQUE_FUNCTION),
             };
             open.map_or(answer, Refinement::Unsupported)
         }

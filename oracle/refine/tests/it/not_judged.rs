@@ -366,6 +366,6 @@ fn integers_of_many_bits() {
     ] {
         assert!(!reason(&source, &target).is_empty());
     }
-    let product = of("%r = mul i447 %a, %b");
-    assert_eq!(reason(&product, &of("%r = mul i447 %b, %a")), "a large type");
+    // A product has too many gates.
+    assert!(!reason(&of("%r = mul i447 %a, %b"), &of("%r = mul i447 %b, %a")).is_empty());
 }

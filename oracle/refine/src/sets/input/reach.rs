@@ -8,12 +8,18 @@ use ir::{
 use semantics::intrinsic::is_expanded;
 use smol_str::SmolStr;
 
+use crate::library::BODIES;
 use crate::machine::builtin::{BuiltinFunction, stops};
+use crate::machine::masked::LanePointers;
 
 /// Largest object behind a pointer parameter, in bytes.
 pub(crate) const MAX_OBJECT: u64 = 256;
 /// Elements that an address moves by where the index is no constant.
 const OPEN_STEPS: u64 = 2;
+/// Bytes that a bulk operation accesses where its length is no constant, at most, if the functions name no greater number.
+const OPEN_LENGTH: u64 = 4;
+/// The largest number that may be a length.
+const LARGEST_LENGTH: u64 = 1 << 31;
 /// Numbers that are taken from the functions.
 const MAX_NUMBERS: usize = 12;
 
@@ -36,6 +42,12 @@ pub(crate) struct Reach {
     pub(super) functions: Vec<SmolStr>,
     /// Integer constants, by their low 64 bits.
     pub(super) numbers: Vec<u64>,
+    /// The largest of them that may be a length.
+    largest_number: u64,
+    /// True if the length of a bulk operation is no constant.
+    has_open_length: bool,
+    /// The numbers of bytes that masked operations may access, by the last lane of the mask.
+    pub(super) masked: Vec<u64>,
     /// True if a function calls others that the module does not define.
     pub(super) calls: bool,
     /// True if it depends on luck that an access is aligned: it asks for more than an object promises.
@@ -56,6 +68,9 @@ impl Reach {
             globals: Vec::new(),
             functions: Vec::new(),
             numbers: Vec::new(),
+            largest_number: 0,
+            has_open_length: false,
+            masked: Vec::new(),
             calls: false,
             alignment: false,
             lesser_alignments: Vec::new(),
@@ -90,6 +105,10 @@ impl Reach {
                         reach.calls |= is_open(module, call);
                         reach.writes |= writes(module, call);
                         widest = widest.max(lengths(&instruction.op)).max(promised_bytes(call));
+                        let masked = masked_bytes(module, function, call);
+                        widest = widest.max(masked.iter().copied().max().unwrap_or(0));
+                        reach.masked.extend(masked);
+                        reach.has_open_length |= has_open_length(module, function, call);
                     }
                     Op::Compare(_) => reach.note_functions(module, &instruction.op),
                     _ => {}
@@ -103,6 +122,9 @@ impl Reach {
                 if let Terminator::Switch { cases, .. } = terminator {
                     cases.iter().for_each(|&(case, _)| reach.note_number(case as u64));
                 }
+            }
+            if reach.has_open_length {
+                widest = widest.max(OPEN_LENGTH).max(reach.largest_number.min(MAX_OBJECT));
             }
             // The widest access may be the one at the farthest address.
             let needed = widest.saturating_add(distance);
@@ -144,6 +166,9 @@ impl Reach {
     }
 
     fn note_number(&mut self, number: u64) {
+        if number <= LARGEST_LENGTH {
+            self.largest_number = self.largest_number.max(number);
+        }
         if self.numbers.len() < MAX_NUMBERS && !self.numbers.contains(&number) {
             self.numbers.push(number);
         }
@@ -174,6 +199,17 @@ pub(crate) fn needs_large_objects(functions: &[(&Module, &Function)]) -> bool {
     Reach::compute(functions).is_wide
 }
 
+/// True if functions access as much as a number says that is no constant.
+pub(crate) fn has_open_lengths(functions: &[(&Module, &Function)]) -> bool {
+    Reach::compute(functions).has_open_length
+}
+
+/// True if functions tell lengths apart that are beyond the objects of any input.
+pub(crate) fn needs_large_lengths(functions: &[(&Module, &Function)]) -> bool {
+    let reach = Reach::compute(functions);
+    reach.has_open_length && reach.largest_number > MAX_OBJECT
+}
+
 /// The bytes of an object that functions access at most, as far as the limit on the objects of inputs.
 pub(crate) fn accessed_bytes(functions: &[(&Module, &Function)]) -> u64 {
     Reach::compute(functions).object
@@ -199,7 +235,62 @@ fn promised_bytes(call: &Call) -> u64 {
 fn writes(module: &Module, call: &Call) -> bool {
     let Callee::Direct(id) = call.callee else { return true };
     let builtin = module.functions.get(id.index()).and_then(BuiltinFunction::recognize);
-    matches!(builtin, Some(BuiltinFunction::Copy { .. } | BuiltinFunction::Set))
+    matches!(
+        builtin,
+        Some(BuiltinFunction::Copy { .. } | BuiltinFunction::Set | BuiltinFunction::MaskedStore(_))
+    )
+}
+
+/// The functions of the C library that access as much as an argument says, with the number of that argument.
+const LENGTHS: [(&str, usize); 12] = [
+    ("__memcpy_chk", 2),
+    ("__memmove_chk", 2),
+    ("__memset_chk", 2),
+    ("__order_of_bytes", 2),
+    ("bcmp", 2),
+    ("memchr", 2),
+    ("memcmp", 2),
+    ("mempcpy", 2),
+    ("memrchr", 2),
+    ("strncmp", 2),
+    ("strncpy", 2),
+    ("strnlen", 1),
+];
+
+/// True if a call accesses as much as an argument says that is no constant. What bodies of functions of the C library pass on is what these
+/// were passed.
+fn has_open_length(module: &Module, caller: &Function, call: &Call) -> bool {
+    let Callee::Direct(id) = call.callee else { return false };
+    let Some(callee) = module.functions.get(id.index()) else { return false };
+    let bulk = match BuiltinFunction::recognize(callee) {
+        Some(BuiltinFunction::Copy { .. } | BuiltinFunction::Set) => Some(2),
+        _ => LENGTHS.iter().find(|(name, _)| *name == callee.name).map(|&(_, at)| at),
+    };
+    let is_body = BODIES.iter().any(|(name, _)| *name == caller.name);
+    let length = bulk.filter(|_| !is_body).and_then(|at| call.args.get(at));
+    matches!(length, Some((Operand::Value(_), _)))
+}
+
+/// The numbers of bytes that a masked operation may access from its pointer, by the last lane that the mask names.
+fn masked_bytes(module: &Module, caller: &Function, call: &Call) -> Vec<u64> {
+    let Callee::Direct(id) = call.callee else { return Vec::new() };
+    let builtin = module.functions.get(id.index()).and_then(BuiltinFunction::recognize);
+    let (vector, pointers) = match (builtin, call.args.first()) {
+        (Some(BuiltinFunction::MaskedLoad(pointers)), _) => (Some(call.ret), pointers),
+        (Some(BuiltinFunction::MaskedStore(pointers)), Some((value, _))) => {
+            (value.ty(&caller.values), pointers)
+        }
+        _ => return Vec::new(),
+    };
+    let Some(vector) = vector else { return Vec::new() };
+    let lane = module.types.store_size(module.types.scalar(vector)).0;
+    match pointers {
+        LanePointers::Each => vec![lane],
+        LanePointers::SideBySide => {
+            let lanes = module.types.element_count(vector).unwrap_or(1);
+            (1..=lanes).map(|lanes| lanes * lane).collect()
+        }
+    }
 }
 
 /// Bytes by which an address moves, or by which it may move where an index is no constant.

@@ -1,6 +1,6 @@
 //! Inputs with their numbers and contents left open: where pointers point, and how objects lie.
 
-use ir::{Align, Bytes, Function, Module, TypeId};
+use ir::{Align, Bytes, Function, Module, Operand, TypeId};
 use smol_str::SmolStr;
 
 use super::ObjectSharing;
@@ -79,6 +79,14 @@ impl InputShape {
     }
 }
 
+/// True if a function uses the parameter with this number.
+fn is_used(function: &Function, at: usize) -> bool {
+    let parameter = function.param_value(at);
+    let is_parameter = |operand: Operand| operand == Operand::from(parameter);
+    function.instructions().any(|instruction| instruction.op.operands().any(is_parameter))
+        || function.blocks.iter().any(|block| block.terminator.operands().any(is_parameter))
+}
+
 /// All arrangements of the inputs that `functions` can distinguish, the first of which is the source.
 ///
 /// # Errors
@@ -87,7 +95,7 @@ pub(crate) fn shapes(
     enumeration: &Enumeration<'_>,
     functions: [(&Module, &Function); 2],
 ) -> Result<Vec<InputShape>, Inconclusive> {
-    let [(module, source), _] = functions;
+    let [(module, source), (_, target)] = functions;
     let reach = Reach::compute(&functions);
     let mut globals = Vec::new();
     for (at, global) in module.globals.iter().enumerate().filter(|(_, global)| is_open(global)) {
@@ -102,7 +110,11 @@ pub(crate) fn shapes(
     let mut shapes = vec![InputShape { globals, functions, first_object, ..InputShape::default() }];
     for (at, param) in source.params.iter().enumerate() {
         if param.ty == TypeId::PTR {
-            let pointers = space::pointer_shapes(enumeration, source, at, &reach);
+            let mut pointers = space::pointer_shapes(enumeration, source, at, &reach);
+            // Nobody sees where a pointer points that neither function uses.
+            if !is_used(source, at) && !is_used(target, at) && param.attrs == target.params[at].attrs {
+                pointers.truncate(1);
+            }
             let with =
                 |shape: &InputShape| pointers.iter().map(|&of| shape.with_pointer(of)).collect::<Vec<_>>();
             shapes = shapes.iter().flat_map(with).collect();

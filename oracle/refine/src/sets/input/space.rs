@@ -276,7 +276,9 @@ pub(crate) fn pointer_shapes(
     // the parameter promises.
     let needed = promised.max(reach.first);
     let smaller = [Some(needed), attrs.dereferenceable.map(|_| promised)].into_iter().flatten();
+    let smaller = smaller.chain(reach.masked.iter().copied().filter(|&bytes| bytes >= promised));
     let mut smaller: Vec<u64> = smaller.filter(|&bytes| bytes < size).collect();
+    smaller.sort_unstable();
     smaller.dedup();
     all.extend(smaller.into_iter().map(|bytes| own(bytes, align, 0)));
     if reach.before > 0 {
