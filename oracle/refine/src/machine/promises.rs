@@ -340,10 +340,12 @@ impl<D: Domain> Machine<'_, D> {
             Op::Memory(MemoryOp::LoadField(field) | MemoryOp::StoreField { field, .. }) => Some(field.ptr),
             Op::Call(call) => {
                 let Callee::Direct(callee) = call.callee else { return None };
-                BuiltinFunction::recognize(self.module.functions.get(callee.index())?)?;
-                let at = match kind {
-                    AccessKind::Write => 0,
-                    AccessKind::Read => 1,
+                let builtin = BuiltinFunction::recognize(self.module.functions.get(callee.index())?)?;
+                let at = match (builtin, kind) {
+                    (BuiltinFunction::MaskedLoad(_), _) => 0,
+                    (BuiltinFunction::MaskedStore(_), _) => 1,
+                    (_, AccessKind::Write) => 0,
+                    (_, AccessKind::Read) => 1,
                 };
                 call.args.get(at).map(|&(value, _)| value)
             }
