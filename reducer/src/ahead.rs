@@ -15,7 +15,7 @@ const LIKELY: f64 = 0.5;
 const MOST: usize = 32;
 
 /// A step from one case to a smaller one that no test has seen.
-struct Step<T> {
+struct UntestedStep<T> {
     case: T,
     attempt: Attempt,
     /// The sites that its pass had.
@@ -53,16 +53,16 @@ impl<T: Reducible> ReductionSearch<'_, T> {
         untested.for_each(|step| self.forget(std::slice::from_ref(&step.case)));
         self.is_sharing = wrong.is_none();
         let mut last = None;
-        for (number, Step { case, attempt, mut sites }) in steps.into_iter().enumerate() {
+        for (number, UntestedStep { case, attempt, mut sites }) in steps.into_iter().enumerate() {
             let counts = self.stats.passes.entry(T::PASSES[attempt.pass].name).or_default();
             if number < right {
                 counts.same += 1;
-                self.beliefs.tested(attempt.pass, Interest::Same);
+                self.beliefs.test_took(attempt.pass);
                 self.beliefs.kept(attempt.pass, &attempt.set);
                 last = Some(case);
             } else if wrong == Some(number + 1) {
                 counts.different += 1;
-                self.beliefs.tested(attempt.pass, Interest::Different);
+                self.beliefs.test_refused(attempt.pass);
                 sites.failed(&attempt.set);
                 self.beliefs.failed(attempt.pass, &sites, &attempt.set);
             }
@@ -73,7 +73,7 @@ impl<T: Reducible> ReductionSearch<'_, T> {
     }
 
     /// Steps, each from the case of the one before, that are valid and probably all right.
-    fn steps(&mut self) -> Vec<Step<T>> {
+    fn steps(&mut self) -> Vec<UntestedStep<T>> {
         let (best, size) = (self.best.clone(), self.size);
         let (mut steps, mut likely) = (Vec::new(), f64::INFINITY);
         while steps.len() < MOST
@@ -91,7 +91,7 @@ impl<T: Reducible> ReductionSearch<'_, T> {
 
     /// The step from which most is to be expected, of those that are valid; `None` if none is left, or if it makes those before it, which
     /// are right with a probability of `likely`, too doubtful.
-    fn step_ahead(&mut self, likely: f64) -> Option<Step<T>> {
+    fn step_ahead(&mut self, likely: f64) -> Option<UntestedStep<T>> {
         let mut pools = Pools::of_passes(T::PASSES.len());
         while let Some(attempt) = self.next(&mut pools)
             && likely * self.beliefs.rightness(attempt.pass) >= LIKELY
@@ -104,7 +104,7 @@ impl<T: Reducible> ReductionSearch<'_, T> {
             let candidate = candidate.filter(|candidate| candidate.size() < self.size);
             if let Some(case) = candidate.filter(|candidate| self.admits(candidate, pass)) {
                 let sites = pools.sites(&attempt)?.clone();
-                return Some(Step { case, attempt, sites });
+                return Some(UntestedStep { case, attempt, sites });
             }
             pools.failed(&attempt);
             self.beliefs.failed(attempt.pass, pools.sites(&attempt)?, &attempt.set);
@@ -114,7 +114,7 @@ impl<T: Reducible> ReductionSearch<'_, T> {
 
     /// Finds the first wrong step. With several jobs the numbers of steps that are tested together are those that come next if all before
     /// fail.
-    fn right_steps(&mut self, steps: &[Step<T>]) -> StepBisection {
+    fn right_steps(&mut self, steps: &[UntestedStep<T>]) -> StepBisection {
         let mut at = StepBisection { right: 0, wrong: None };
         while !self.is_over() {
             let (mut ahead, mut tried) = (at, Vec::new());

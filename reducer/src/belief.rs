@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::ops::Range;
 use std::sync::Arc;
 
-use crate::{Interest, SiteInfo, SiteNeed};
+use crate::{SiteInfo, SiteNeed};
 
 /// The probabilities of the sites of all passes.
 #[derive(Clone, Debug)]
@@ -138,14 +138,16 @@ impl Beliefs {
         self.records[pass].caution.learn(set.promise, 1.0);
     }
 
-    /// The test has seen a candidate of a pass.
-    pub(crate) fn tested(&mut self, pass: usize, answer: Interest) {
+    /// The test took a candidate of a pass.
+    pub(crate) fn test_took(&mut self, pass: usize) {
         let Rightness(part) = &mut self.records[pass].rightness;
-        match answer {
-            Interest::Same => *part += (1.0 - *part) * NEWEST,
-            Interest::Different => *part -= *part * NEWEST,
-            Interest::Invalid | Interest::CouldNotRun(_) => {}
-        }
+        *part += (1.0 - *part) * NEWEST;
+    }
+
+    /// The test refused a valid candidate of a pass.
+    pub(crate) fn test_refused(&mut self, pass: usize) {
+        let Rightness(part) = &mut self.records[pass].rightness;
+        *part -= *part * NEWEST;
     }
 
     /// The probability that the test takes a candidate of a pass, if it is valid.

@@ -520,8 +520,10 @@ impl<T: Reducible> ReductionSearch<'_, T> {
     fn count_by_pass(&mut self, answers: &[Interest]) {
         let origins = std::mem::take(&mut self.origins).into_iter().chain(std::iter::repeat(self.stats.pass));
         for (answer, pass) in answers.iter().zip(origins) {
-            if let Some(number) = T::PASSES.iter().position(|known| known.name == pass) {
-                self.beliefs.tested(number, answer.clone());
+            match (T::PASSES.iter().position(|known| known.name == pass), answer) {
+                (Some(number), Interest::Same) => self.beliefs.test_took(number),
+                (Some(number), Interest::Different) => self.beliefs.test_refused(number),
+                _ => {}
             }
             let counts = self.stats.passes.entry(pass).or_default();
             match answer {

@@ -5,11 +5,11 @@ use std::sync::Arc;
 
 use super::aside;
 use super::dialect::kinds;
-use super::syntax::{NodeId, NodeMap, Number, Syntax};
+use super::syntax::{ListIndex, NodeId, NodeMap, Syntax};
 
 /// A declared name, by its number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(super) struct EntityId(pub(super) Number);
+pub(super) struct EntityId(pub(super) ListIndex);
 
 /// The kind of thing that a name stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -114,7 +114,7 @@ impl Model {
     /// The model of these entities.
     pub(super) fn of_entities(entities: Vec<Entity>, types: NodeMap<Ty>) -> Model {
         let places = |(number, entity): (usize, &Entity)| {
-            let id = EntityId(Number::new(number));
+            let id = EntityId(ListIndex::new(number));
             entity.declarations.iter().chain(&entity.uses).map(move |&place| (place, id)).collect::<Vec<_>>()
         };
         let of = entities.iter().enumerate().flat_map(places).collect();
@@ -142,7 +142,7 @@ impl Model {
     }
 
     pub(super) fn ids(&self) -> impl Iterator<Item = EntityId> + use<> {
-        (0..self.entities.len()).map(|at| EntityId(Number::new(at)))
+        (0..self.entities.len()).map(|at| EntityId(ListIndex::new(at)))
     }
 
     /// The type of an expression.
@@ -213,7 +213,7 @@ impl Builder<'_> {
     }
 
     fn add(&mut self, kind: EntityKind, name: String, ty: Ty) -> EntityId {
-        let id = EntityId(Number::new(self.model.entities.len()));
+        let id = EntityId(ListIndex::new(self.model.entities.len()));
         self.model.entities.push(Entity { kind, name, declarations: Vec::new(), uses: Vec::new(), ty });
         id
     }

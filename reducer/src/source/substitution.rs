@@ -6,7 +6,7 @@ use super::edits::{Edits, Sites};
 use super::model::{EntityId, EntityKind, Ty, is_expression};
 use super::passes::{definition_of, entities, is_value, nodes, of_kind, parameters};
 use super::removal;
-use super::syntax::{NodeId, Number};
+use super::syntax::{ListIndex, NodeId};
 
 /// Puts an earlier variable of the same type in the place of another.
 pub(super) fn merge_variables(analysis: &Analysis, _: &str) -> Sites {
@@ -50,7 +50,7 @@ fn earlier(analysis: &Analysis, of: EntityId, kind: EntityKind) -> Option<Entity
         let entity = &analysis.model[id];
         entity.kind == kind && entity.ty == *ty && *ty != Ty::Unknown && scope(id) == Some(own)
     };
-    (0..of.0.index()).rev().map(|at| EntityId(Number::new(at))).find(is_like)
+    (0..of.0.index()).rev().map(|at| EntityId(ListIndex::new(at))).find(is_like)
 }
 
 /// Uses another name where a name is used.

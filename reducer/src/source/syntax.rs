@@ -13,13 +13,13 @@ use super::trees::{TextTrees, file_ranges};
 
 /// The place of an element in a list, from zero. It takes 4 bytes, in an `Option` too: a big text has millions of nodes, each with some.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(super) struct Number(NonZeroU32);
+pub(super) struct ListIndex(NonZeroU32);
 
-impl Number {
+impl ListIndex {
     /// The number of the element at this index. A list has fewer than 2^32 - 1 elements, as each takes a byte of text that is
     /// at most 4 GiB.
-    pub(super) fn new(index: usize) -> Number {
-        Number(NonZeroU32::MIN.saturating_add(index as u32))
+    pub(super) fn new(index: usize) -> ListIndex {
+        ListIndex(NonZeroU32::MIN.saturating_add(index as u32))
     }
 
     pub(super) fn index(self) -> usize {
@@ -29,7 +29,7 @@ impl Number {
 
 /// A node's number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(super) struct NodeId(pub(super) Number);
+pub(super) struct NodeId(pub(super) ListIndex);
 
 /// Values of some of a tree's nodes.
 #[derive(Clone, Debug)]
@@ -150,7 +150,7 @@ impl Syntax {
     }
 
     fn push(&mut self, mut node: Node) -> NodeId {
-        let id = NodeId(Number::new(self.nodes.len()));
+        let id = NodeId(ListIndex::new(self.nodes.len()));
         if let Some(parent) = node.parent {
             node.place = self[parent].children.len() as u32;
             self[parent].children.push(id);
@@ -166,7 +166,7 @@ impl Syntax {
 
     /// Every node, parents before their children, in the order of the text.
     pub(super) fn ids(&self) -> impl Iterator<Item = NodeId> + use<> {
-        (0..self.nodes.len()).map(|at| NodeId(Number::new(at)))
+        (0..self.nodes.len()).map(|at| NodeId(ListIndex::new(at)))
     }
 
     pub(super) fn kind(&self, id: NodeId) -> &'static str {
@@ -282,7 +282,7 @@ impl TreeBuilder<'_> {
     /// Adds the cursor's node and all in it; what is too deep counts as an error. A loop instead of
     /// recursion, so that deep text does not exhaust the stack.
     fn add(&mut self, cursor: &mut TreeCursor<'_>) -> NodeId {
-        let first = NodeId(Number::new(self.syntax.nodes.len()));
+        let first = NodeId(ListIndex::new(self.syntax.nodes.len()));
         let mut parents: Vec<NodeId> = Vec::new();
         loop {
             // Without a node, the parser has only seen what the text does not have.
@@ -401,7 +401,7 @@ impl TreeBuilder<'_> {
         // Elsewhere it would count as an operand or element.
         let listed = LISTS.contains(&self.syntax[parent].kind) && aside.2 == AsidePlace::Own;
         nodes[0].1.named = listed && aside.1 != kinds::EMPTY;
-        let id = NodeId(Number::new(self.syntax.nodes.len()));
+        let id = NodeId(ListIndex::new(self.syntax.nodes.len()));
         for (depth, mut node) in nodes {
             node.parent = Some(if depth == 0 { parent } else { id });
             node.range = node.range.start + self.offset..node.range.end + self.offset;
@@ -489,7 +489,7 @@ mod tests {
 
     #[test]
     fn an_optional_number_takes_no_more_room() {
-        assert_eq!([0, 1, 1 << 31].map(|index| Number::new(index).index()), [0, 1, 1 << 31]);
-        assert_eq!(size_of::<Option<Number>>(), 4);
+        assert_eq!([0, 1, 1 << 31].map(|index| ListIndex::new(index).index()), [0, 1, 1 << 31]);
+        assert_eq!(size_of::<Option<ListIndex>>(), 4);
     }
 }

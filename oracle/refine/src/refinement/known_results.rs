@@ -77,14 +77,14 @@ fn number_function(module: &Module, function: &Function) -> Option<&'static Numb
 }
 
 /// The place of an instruction.
-struct Place {
+struct CallPlace {
     function: usize,
     block: usize,
     index: usize,
 }
 
 /// The calls of a function in `subject` and in what that calls.
-fn calls_of(subject: FunctionRef<'_>, id: FuncId) -> Vec<Place> {
+fn calls_of(subject: FunctionRef<'_>, id: FuncId) -> Vec<CallPlace> {
     let mut places = Vec::new();
     let functions = &subject.module.functions;
     let mut reached = vec![subject.function.index()];
@@ -102,7 +102,7 @@ fn calls_of(subject: FunctionRef<'_>, id: FuncId) -> Vec<Place> {
             for (index, instruction) in body.instructions.iter().enumerate() {
                 let called = |call: &Call| matches!(call.callee, Callee::Direct(callee) if callee == id);
                 if matches!(&instruction.op, Op::Call(call) if called(call)) {
-                    places.push(Place { function, block, index });
+                    places.push(CallPlace { function, block, index });
                 }
             }
         }
@@ -112,7 +112,7 @@ fn calls_of(subject: FunctionRef<'_>, id: FuncId) -> Vec<Place> {
 
 /// The result of a call whose arguments are finite numbers, if it is finite: then no error is reported (C11 7.12.1). Modes of rounding and of
 /// denormal numbers are those of the start of a program.
-fn result(module: &Module, place: &Place, ty: TypeId, known: &NumberFunction) -> Option<Const> {
+fn result(module: &Module, place: &CallPlace, ty: TypeId, known: &NumberFunction) -> Option<Const> {
     let function = &module.functions[place.function];
     let instruction = &function.blocks[place.block].instructions[place.index];
     let Op::Call(call) = &instruction.op else { return None };

@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 
 use super::super::model::{Entity, EntityId, EntityKind, Model, Ty};
-use super::super::syntax::{NodeId, Number, Syntax};
+use super::super::syntax::{ListIndex, NodeId, Syntax};
 
 /// Nodes that are names.
 const NAMES: [&str; 5] =
@@ -69,7 +69,7 @@ impl<'a> SpelledNames<'a> {
                 uses: Vec::new(),
                 ty: Ty::Unknown,
             });
-            EntityId(Number::new(entities.len() - 1))
+            EntityId(ListIndex::new(entities.len() - 1))
         });
         self.entities[id.0.index()].declarations.push(name);
     }

@@ -82,7 +82,7 @@ impl CheckRecord {
     }
 }
 
-/// What is known of a candidate before any check.
+/// The validity of a candidate, as far as it is known before any check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum KnownValidity {
     Unknown,
