@@ -183,7 +183,7 @@ fn a_compiler_that_lacks_a_type_confirms_a_part() {
     let declared = "struct S { int a; }; struct S f(struct S); __fp16 *g(struct T { __fp16 a; } t);";
     let arguments = ["explain", declared, "--target", "x86_64-linux-gnu", "--against", "gcc-12"];
     let ended = Place::new().run_with(&arguments).code(2).says("confirmed in part by gcc-12");
-    let reason = "--against gcc-12: unsupported on x86_64-linux-gnu: g, layout: the compiler lacks __fp16";
+    let reason = "--against gcc-12: unsupported on x86_64-linux-gnu: g: the compiler lacks __fp16";
     assert!(ended.stderr.contains(reason), "{ended:?}");
 }
 
