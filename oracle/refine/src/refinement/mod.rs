@@ -125,70 +125,86 @@ pub fn refines_by(
     let both = with_small_unused_globals(both.0, both.1);
     let source = FunctionRef { module: &both.0, ..source };
     let target = FunctionRef { module: &both.1, ..target };
-    let judged = comparable(source, target).and_then(|_| {
-        let limited = with_effects_of_callers(source, target);
-        let source = FunctionRef { module: &limited.0, ..source };
-        let target = FunctionRef { module: &limited.1, ..target };
-        let explicit = (result_places_promised(source.module), result_places_promised(target.module));
-        let source = FunctionRef { module: &explicit.0, ..source };
-        let target = FunctionRef { module: &explicit.1, ..target };
-        let promised =
-            (source.module.promising(semantics.promises), target.module.promising(semantics.promises));
-        let source = FunctionRef { module: &promised.0, ..source };
-        let target = FunctionRef { module: &promised.1, ..target };
-        let functions = [source, target];
-        let at_null = functions.into_iter().any(may_access_null).then_some(AddedMemory::AtNull);
-        let foreign = functions.into_iter().any(meets_foreign_memory).then_some(AddedMemory::Foreign);
-        let added: Vec<AddedMemory> = foreign.into_iter().chain(at_null).collect();
-        let answer = opened(method, (source, target, &added), semantics, limits);
-        let answer = match reason_of(&answer) {
-            // Pointers in memory may be anything, of which samples know little.
-            Some(THROUGH_NUMBER) if method == Method::Both => {
-                let added: Vec<AddedMemory> = [AddedMemory::Foreign].into_iter().chain(at_null).collect();
-                let proof = opened(Method::Proof, (source, target, &added), semantics, limits);
-                proof?
-            }
-            _ => answer?,
-        };
-        let functions = [source, target].map(|of| (of.module, &of.module.functions[of.function.index()]));
-        let is_small_world = match answer {
-            Refinement::Vacuous { .. } => needs_large_objects(&functions) || needs_large_lengths(&functions),
-            Refinement::Refines { coverage, .. } => {
-                coverage != Coverage::Sampled && needs_large_lengths(&functions)
-            }
-            _ => false,
-        };
-        match (is_small_world, answer) {
-            (true, _) => Err(Inconclusive::TooLarge("an object of more than 256 bytes")),
-            // Lengths were followed as far as objects are large.
-            (false, Refinement::Refines { inputs, coverage: Coverage::Proved, unproved })
-                if has_open_lengths(&functions) =>
-            {
-                Ok(Refinement::Refines { inputs, coverage: Coverage::ProvedBounded, unproved })
-            }
-            (false, answer) => Ok(answer),
-        }
-    });
+    let judged = comparable(source, target).and_then(|_| judged(method, (source, target), semantics, limits));
     match judged {
         Ok(answer) => {
-            let open = match &answer {
-                // Another library may give the target's results.
-                Refinement::DoesNot(_) if matches!(folded, Cow::Owned(_)) => Some(OPAQUE_FUNCTION),
-                Refinement::DoesNot(counterexample) => unmodelled_in_pair(source, target, counterexample.run),
-                Refinement::Refines { coverage: Coverage::Sampled, .. }
-                    if unwinding(source).or(unwinding(target)).is_some() =>
-                {
-                    unwinding(source).or(unwinding(target))
-                }
-                Refinement::Refines { .. } => unmodelled_in_target(target)
-                    .or_else(|| added_metadata(source, target))
-                    .or_else(|| added_attribute(source, target))
-                    .or_else(|| added_capture(source, target)),
-                _ => None,
-            };
+            // Another library may give the target's results.
+            let of_library = matches!((&answer, &folded), (Refinement::DoesNot(_), Cow::Owned(_)));
+            let open = if of_library { Some(OPAQUE_FUNCTION) } else { left_out_of(&answer, source, target) };
             open.map_or(answer, Refinement::Unsupported)
         }
         Err(why) => why.into(),
+    }
+}
+
+/// The part of two functions that an answer leaves out and that may change it.
+fn left_out_of(
+    answer: &Refinement,
+    source: FunctionRef<'_>,
+    target: FunctionRef<'_>,
+) -> Option<&'static str> {
+    match answer {
+        Refinement::DoesNot(counterexample) => unmodelled_in_pair(source, target, counterexample.run),
+        Refinement::Refines { coverage: Coverage::Sampled, .. }
+            if unwinding(source).or(unwinding(target)).is_some() =>
+        {
+            unwinding(source).or(unwinding(target))
+        }
+        Refinement::Refines { .. } => unmodelled_in_target(target)
+            .or_else(|| added_metadata(source, target))
+            .or_else(|| added_attribute(source, target))
+            .or_else(|| added_capture(source, target)),
+        _ => None,
+    }
+}
+
+/// The answer about functions that can be compared, with the promises of both made explicit.
+fn judged(
+    method: Method,
+    (source, target): (FunctionRef<'_>, FunctionRef<'_>),
+    semantics: Semantics,
+    limits: EnumerationLimits,
+) -> Result<Refinement, Inconclusive> {
+    let limited = with_effects_of_callers(source, target);
+    let explicit = (result_places_promised(&limited.0), result_places_promised(&limited.1));
+    let promised = (explicit.0.promising(semantics.promises), explicit.1.promising(semantics.promises));
+    let source = FunctionRef { module: &promised.0, ..source };
+    let target = FunctionRef { module: &promised.1, ..target };
+    let functions = [source, target];
+    let at_null = functions.into_iter().any(may_access_null).then_some(AddedMemory::AtNull);
+    let foreign = functions.into_iter().any(meets_foreign_memory).then_some(AddedMemory::Foreign);
+    let added: Vec<AddedMemory> = foreign.into_iter().chain(at_null).collect();
+    let answer = opened(method, (source, target, &added), semantics, limits);
+    let answer = match reason_of(&answer) {
+        // Pointers in memory may be anything, of which samples know little.
+        Some(THROUGH_NUMBER) if method == Method::Both => {
+            let added: Vec<AddedMemory> = [AddedMemory::Foreign].into_iter().chain(at_null).collect();
+            opened(Method::Proof, (source, target, &added), semantics, limits)?
+        }
+        _ => answer?,
+    };
+    let functions = [source, target].map(|of| (of.module, &of.module.functions[of.function.index()]));
+    within_sizes(answer, &functions)
+}
+
+/// The answer as far as objects of the sizes that inputs have allow one.
+fn within_sizes(answer: Refinement, functions: &[(&Module, &Function)]) -> Result<Refinement, Inconclusive> {
+    let is_too_small = match answer {
+        Refinement::Vacuous { .. } => needs_large_objects(functions) || needs_large_lengths(functions),
+        Refinement::Refines { coverage, .. } => {
+            coverage != Coverage::Sampled && needs_large_lengths(functions)
+        }
+        _ => false,
+    };
+    match answer {
+        _ if is_too_small => Err(Inconclusive::TooLarge("an object of more than 256 bytes")),
+        // Lengths were followed as far as objects are large.
+        Refinement::Refines { inputs, coverage: Coverage::Proved, unproved }
+            if has_open_lengths(functions) =>
+        {
+            Ok(Refinement::Refines { inputs, coverage: Coverage::ProvedBounded, unproved })
+        }
+        answer => Ok(answer),
     }
 }
 

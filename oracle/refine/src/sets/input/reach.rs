@@ -56,6 +56,42 @@ pub(crate) struct Reach {
     pub(super) lesser_alignments: Vec<Align>,
 }
 
+/// The accesses of a function and those that it calls.
+struct AccessWidths {
+    /// Bytes of the widest one.
+    widest: u64,
+    /// Bytes by which addresses move away from the start of their object.
+    distance: u64,
+}
+
+impl AccessWidths {
+    fn access(&mut self, bytes: u64) {
+        self.widest = self.widest.max(bytes);
+    }
+}
+
+/// The alignments of accesses and objects.
+struct AlignedAccesses {
+    /// The least that an object has.
+    promised: Align,
+    /// Those that loads and stores ask for.
+    asked: Vec<Align>,
+}
+
+impl AlignedAccesses {
+    fn note(&mut self, op: &Op) {
+        match op {
+            Op::Memory(MemoryOp::Alloca { align, .. }) => self.promised = self.promised.min(*align),
+            Op::Memory(
+                MemoryOp::Load { align, .. }
+                | MemoryOp::LoadFrozen { align, .. }
+                | MemoryOp::Store { align, .. },
+            ) => self.asked.push(*align),
+            _ => {}
+        }
+    }
+}
+
 impl Reach {
     /// The facts of the functions of both modules; functions of a module that call each other count together.
     pub(super) fn compute(functions: &[(&Module, &Function)]) -> Reach {
@@ -75,71 +111,80 @@ impl Reach {
             alignment: false,
             lesser_alignments: Vec::new(),
         };
-        let (mut promised, mut asked) = (Align::SIXTEEN, Vec::new());
+        let mut aligned = AlignedAccesses { promised: Align::SIXTEEN, asked: Vec::new() };
         for &(module, function) in functions {
             let promises = function.params.iter().filter_map(|param| param.attrs.align);
-            promised = promises.fold(promised, Align::min);
-            let (mut widest, mut distance): (u64, u64) = (1, 0);
+            aligned.promised = promises.fold(aligned.promised, Align::min);
+            let mut widths = AccessWidths { widest: 1, distance: 0 };
             let called = with_called(module, function);
-            let instructions = called.iter().flat_map(|&function| {
-                function.instructions().map(move |instruction| (function, instruction))
-            });
-            for (function, instruction) in instructions {
-                match &instruction.op {
-                    Op::Memory(MemoryOp::Alloca { align, .. }) => promised = promised.min(*align),
-                    Op::Memory(MemoryOp::Load { ty, align, .. } | MemoryOp::LoadFrozen { ty, align, .. }) => {
-                        widest = widest.max(module.types.store_size(*ty).0);
-                        asked.push(*align);
-                    }
-                    Op::Memory(MemoryOp::Store { value, align, .. }) => {
-                        reach.writes = true;
-                        let ty = value.ty(&function.values).unwrap_or(TypeId::I8);
-                        widest = widest.max(module.types.store_size(ty).0);
-                        asked.push(*align);
-                    }
-                    Op::Memory(MemoryOp::Gep(gep)) => match step(module, gep) {
-                        forth @ 0.. => distance = distance.saturating_add(forth as u64),
-                        back => reach.before = reach.before.saturating_add(back.unsigned_abs()),
-                    },
-                    Op::Call(call) => {
-                        reach.calls |= is_open(module, call);
-                        reach.writes |= writes(module, call);
-                        widest = widest.max(lengths(&instruction.op)).max(promised_bytes(call));
-                        let masked = masked_bytes(module, function, call);
-                        widest = widest.max(masked.iter().copied().max().unwrap_or(0));
-                        reach.masked.extend(masked);
-                        reach.has_open_length |= has_open_length(module, function, call);
-                    }
-                    Op::Compare(_) => reach.note_functions(module, &instruction.op),
-                    _ => {}
-                }
-                for operand in instruction.op.operands() {
-                    reach.note(module, operand);
+            for &function in &called {
+                for instruction in function.instructions() {
+                    aligned.note(&instruction.op);
+                    reach.note_operation(module, function, &instruction.op, &mut widths);
                 }
             }
-            for Block { terminator, .. } in called.iter().flat_map(|function| &function.blocks) {
-                terminator.operands().for_each(|operand| reach.note(module, operand));
-                if let Terminator::Switch { cases, .. } = terminator {
-                    cases.iter().for_each(|&(case, _)| reach.note_number(case as u64));
-                }
+            for block in called.iter().flat_map(|function| &function.blocks) {
+                reach.note_terminator(module, block);
             }
-            if reach.has_open_length {
-                widest = widest.max(OPEN_LENGTH).max(reach.largest_number.min(MAX_OBJECT));
-            }
-            // The widest access may be the one at the farthest address.
-            let needed = widest.saturating_add(distance);
-            reach.is_wide |= needed > MAX_OBJECT || reach.before > MAX_OBJECT;
-            reach.object = reach.object.max(needed.min(MAX_OBJECT));
-            reach.before = reach.before.min(MAX_OBJECT);
-            if reach.first == 0 {
-                reach.first = reach.object;
-            }
+            reach.note_widths(widths);
         }
+        let AlignedAccesses { promised, mut asked } = aligned;
         asked.sort_unstable();
         asked.dedup();
         reach.alignment = asked.pop().is_some_and(|largest| largest > promised);
         reach.lesser_alignments = asked;
         reach
+    }
+
+    fn note_operation(&mut self, module: &Module, function: &Function, op: &Op, widths: &mut AccessWidths) {
+        match op {
+            Op::Memory(MemoryOp::Load { ty, .. } | MemoryOp::LoadFrozen { ty, .. }) => {
+                widths.access(module.types.store_size(*ty).0);
+            }
+            Op::Memory(MemoryOp::Store { value, .. }) => {
+                self.writes = true;
+                let ty = value.ty(&function.values).unwrap_or(TypeId::I8);
+                widths.access(module.types.store_size(ty).0);
+            }
+            Op::Memory(MemoryOp::Gep(gep)) => match step(module, gep) {
+                forth @ 0.. => widths.distance = widths.distance.saturating_add(forth as u64),
+                back => self.before = self.before.saturating_add(back.unsigned_abs()),
+            },
+            Op::Call(call) => {
+                self.calls |= is_open(module, call);
+                self.writes |= writes(module, call);
+                widths.access(lengths(op).max(promised_bytes(call)));
+                let masked = masked_bytes(module, function, call);
+                masked.iter().for_each(|&bytes| widths.access(bytes));
+                self.masked.extend(masked);
+                self.has_open_length |= has_open_length(module, function, call);
+            }
+            Op::Compare(_) => self.note_functions(module, op),
+            _ => {}
+        }
+        op.operands().for_each(|operand| self.note(module, operand));
+    }
+
+    fn note_terminator(&mut self, module: &Module, Block { terminator, .. }: &Block) {
+        terminator.operands().for_each(|operand| self.note(module, operand));
+        if let Terminator::Switch { cases, .. } = terminator {
+            cases.iter().for_each(|&(case, _)| self.note_number(case as u64));
+        }
+    }
+
+    /// Notes the accesses of a function and those that it calls.
+    fn note_widths(&mut self, AccessWidths { mut widest, distance }: AccessWidths) {
+        if self.has_open_length {
+            widest = widest.max(OPEN_LENGTH).max(self.largest_number.min(MAX_OBJECT));
+        }
+        // The widest access may be the one at the farthest address.
+        let needed = widest.saturating_add(distance);
+        self.is_wide |= needed > MAX_OBJECT || self.before > MAX_OBJECT;
+        self.object = self.object.max(needed.min(MAX_OBJECT));
+        self.before = self.before.min(MAX_OBJECT);
+        if self.first == 0 {
+            self.first = self.object;
+        }
     }
 
     fn note(&mut self, module: &Module, operand: Operand) {
