@@ -67,6 +67,8 @@ impl<T: Reducible> ReductionSearch<'_, T> {
                 self.beliefs.failed(attempt.pass, &sites, &attempt.set);
             }
         }
+        self.stats.shared_steps += (right + usize::from(wrong == Some(right + 1))) as u64;
+        // Keeping the last counts one.
         self.stats.kept += right.saturating_sub(1) as u64;
         last.into_iter().for_each(|case| self.keep(case));
         true
@@ -98,9 +100,7 @@ impl<T: Reducible> ReductionSearch<'_, T> {
             && !self.is_over()
         {
             let pass = &T::PASSES[attempt.pass];
-            let candidate = self.candidate(pass, &mut SiteRange::set(attempt.set.sites.clone()));
-            // The answer about a step is counted when there is one.
-            self.origins.clear();
+            let candidate = self.edited(pass, &mut SiteRange::set(attempt.set.sites.clone()));
             let candidate = candidate.filter(|candidate| candidate.size() < self.size);
             if let Some(case) = candidate.filter(|candidate| self.admits(candidate, pass)) {
                 let sites = pools.sites(&attempt)?.clone();
@@ -128,7 +128,9 @@ impl<T: Reducible> ReductionSearch<'_, T> {
                 break;
             }
             let cases: Vec<T> = tried.iter().map(|&number| steps[number - 1].case.clone()).collect();
+            let before = self.stats.tested;
             let same = self.asked(&cases).iter().position(|answer| *answer == Interest::Same);
+            self.stats.shared_tests += self.stats.tested - before;
             let failed = &tried[..same.unwrap_or(tried.len())];
             at.wrong = failed.last().copied().or(at.wrong);
             at.right = same.map_or(at.right, |same| tried[same]);

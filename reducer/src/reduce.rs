@@ -120,10 +120,14 @@ pub struct ReductionStats {
     pub refused: u64,
     /// Candidates equal to an earlier one.
     pub repeated: u64,
-    /// Candidates kept as the new smallest case, also those that were tested together with later ones.
+    /// Steps to a smaller case that were kept.
     pub kept: u64,
     /// Tests that could not run.
     pub could_not_run: u64,
+    /// Tests of several steps together.
+    pub shared_tests: u64,
+    /// Steps that these have decided: those that were kept, and the first that was not.
+    pub shared_steps: u64,
     /// The pass of the newest candidate; empty before the first.
     pub pass: &'static str,
     /// The counts of each pass that had candidates.
@@ -368,7 +372,7 @@ pub(crate) struct ReductionSearch<'a, T: Reducible> {
     pub(crate) stats: ReductionStats,
     pub(crate) stopped: bool,
     /// The passes of the candidates that wait for a test.
-    pub(crate) origins: Vec<&'static str>,
+    origins: Vec<&'static str>,
     pub(crate) beliefs: Beliefs,
     /// True if the last step was right, and the next ones may share a test.
     pub(crate) is_sharing: bool,
@@ -436,14 +440,19 @@ impl<T: Reducible> ReductionSearch<'_, T> {
         }
     }
 
-    /// Edits sites; returns the edited case if it is smaller, new and well-formed.
+    /// [`ReductionSearch::edited`], which waits for a test of its own.
     pub(crate) fn candidate(&mut self, pass: &ReductionPass<T>, sites: &mut SiteRange) -> Option<T> {
+        let edited = self.edited(pass, sites);
+        self.origins.extend(edited.is_some().then_some(pass.name));
+        edited
+    }
+
+    /// Edits sites; returns the edited case if it is smaller, new and well-formed.
+    pub(crate) fn edited(&mut self, pass: &ReductionPass<T>, sites: &mut SiteRange) -> Option<T> {
         self.stats.pass = pass.name;
         let mut candidate = self.best.clone();
         pass.apply(&mut candidate, sites);
-        let admitted = self.admitted(candidate);
-        self.origins.extend(admitted.is_some().then_some(pass.name));
-        admitted
+        self.admitted(candidate)
     }
 
     /// A candidate that is smaller, new and well-formed.

@@ -221,7 +221,7 @@ pub(super) struct ForeignTest<'a, C> {
     pub(super) started: bool,
     /// True if the reduction was ended for want of time.
     pub(super) out_of_time: bool,
-    /// The digests of the candidates that are known to be valid and that no test has seen.
+    /// The digests of the candidates that were found to be valid before a test.
     pub(super) valid: HashSet<u64>,
     /// Smaller cases that may be interesting.
     pub(super) starts: Vec<C>,
