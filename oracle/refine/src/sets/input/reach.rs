@@ -20,6 +20,8 @@ const OPEN_STEPS: u64 = 2;
 const OPEN_LENGTH: u64 = 4;
 /// The largest number that may be a length.
 const LARGEST_LENGTH: u64 = 1 << 31;
+/// Numbers of bytes by which a pointer lies beside another.
+const MAX_SHIFTS: usize = 3;
 /// Numbers that are taken from the functions.
 const MAX_NUMBERS: usize = 12;
 
@@ -54,6 +56,8 @@ pub(crate) struct Reach {
     pub(super) alignment: bool,
     /// The alignments that accesses ask for, ascending, without the largest.
     pub(super) lesser_alignments: Vec<Align>,
+    /// Numbers of bytes by which a pointer may lie beside another so that accesses meet in part, the smallest ones.
+    pub(super) shifts: Vec<u64>,
 }
 
 /// The accesses of a function and those that it calls.
@@ -110,6 +114,7 @@ impl Reach {
             calls: false,
             alignment: false,
             lesser_alignments: Vec::new(),
+            shifts: Vec::new(),
         };
         let mut aligned = AlignedAccesses { promised: Align::SIXTEEN, asked: Vec::new() };
         for &(module, function) in functions {
@@ -131,6 +136,12 @@ impl Reach {
         let AlignedAccesses { promised, mut asked } = aligned;
         asked.sort_unstable();
         asked.dedup();
+        reach.shifts.extend(asked.iter().map(|align| align.bytes().0));
+        let object = reach.object;
+        reach.shifts.retain(|&shift| 0 < shift && shift < object);
+        reach.shifts.sort_unstable();
+        reach.shifts.dedup();
+        reach.shifts.truncate(MAX_SHIFTS);
         reach.alignment = asked.pop().is_some_and(|largest| largest > promised);
         reach.lesser_alignments = asked;
         reach
@@ -146,14 +157,20 @@ impl Reach {
                 let ty = value.ty(&function.values).unwrap_or(TypeId::I8);
                 widths.access(module.types.store_size(ty).0);
             }
-            Op::Memory(MemoryOp::Gep(gep)) => match step(module, gep) {
-                forth @ 0.. => widths.distance = widths.distance.saturating_add(forth as u64),
-                back => self.before = self.before.saturating_add(back.unsigned_abs()),
-            },
+            Op::Memory(MemoryOp::Gep(gep)) => {
+                let step = step(module, gep);
+                self.shifts.push(step.unsigned_abs());
+                match step {
+                    forth @ 0.. => widths.distance = widths.distance.saturating_add(forth as u64),
+                    back => self.before = self.before.saturating_add(back.unsigned_abs()),
+                }
+            }
             Op::Call(call) => {
                 self.calls |= is_open(module, call);
                 self.writes |= writes(module, call);
                 widths.access(lengths(op).max(promised_bytes(call)));
+                // Its pointers need not be aligned.
+                self.shifts.extend(bulk_length(module, function, call).map(|_| 1));
                 let masked = masked_bytes(module, function, call);
                 masked.iter().for_each(|&bytes| widths.access(bytes));
                 self.masked.extend(masked);
@@ -305,15 +322,19 @@ const LENGTHS: [(&str, usize); 12] = [
 /// True if a call accesses as much as an argument says that is no constant. What bodies of functions of the C library pass on is what these
 /// were passed.
 fn has_open_length(module: &Module, caller: &Function, call: &Call) -> bool {
-    let Callee::Direct(id) = call.callee else { return false };
-    let Some(callee) = module.functions.get(id.index()) else { return false };
-    let bulk = match BuiltinFunction::recognize(callee) {
+    matches!(bulk_length(module, caller, call), Some(Operand::Value(_)))
+}
+
+/// The length of a bulk operation.
+fn bulk_length(module: &Module, caller: &Function, call: &Call) -> Option<Operand> {
+    let Callee::Direct(id) = call.callee else { return None };
+    let callee = module.functions.get(id.index())?;
+    let at = match BuiltinFunction::recognize(callee) {
         Some(BuiltinFunction::Copy { .. } | BuiltinFunction::Set) => Some(2),
         _ => LENGTHS.iter().find(|(name, _)| *name == callee.name).map(|&(_, at)| at),
     };
     let is_body = BODIES.iter().any(|(name, _)| *name == caller.name);
-    let length = bulk.filter(|_| !is_body).and_then(|at| call.args.get(at));
-    matches!(length, Some((Operand::Value(_), _)))
+    call.args.get(at.filter(|_| !is_body)?).map(|&(length, _)| length)
 }
 
 /// The numbers of bytes that a masked operation may access from its pointer, by the last lane that the mask names.

@@ -10,7 +10,7 @@ use crate::sets::behaviours::Enumeration;
 use crate::sets::outcome::Inconclusive;
 
 /// Limit on the arrangements of one pair of functions.
-const MAX_SHAPES: usize = 400;
+const MAX_SHAPES: usize = 600;
 
 /// The form of an argument.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,7 +61,8 @@ impl InputShape {
         visible.map(|(at, _)| module.globals.len() + at).collect()
     }
 
-    fn with_pointer(&self, pointer: PointerShape) -> InputShape {
+    /// The input with one more argument, a pointer of this kind; `None` if there is no place for it.
+    fn with_pointer(&self, pointer: PointerShape) -> Option<InputShape> {
         let mut shape = self.clone();
         let argument = match pointer {
             PointerShape::Own { size, align, sharing, offset } => {
@@ -69,13 +70,42 @@ impl InputShape {
                 ArgumentShape::Object { object: shape.objects.len() - 1, offset }
             }
             PointerShape::Same(earlier) => shape.arguments[earlier],
+            PointerShape::Near { earlier, shift, size, align } => {
+                shape.place_near(earlier, shift, (size, align))?
+            }
             PointerShape::Global(index) => ArgumentShape::Global(index),
             PointerShape::Function(at) => ArgumentShape::Function(at),
             PointerShape::Null => ArgumentShape::Null,
             PointerShape::Poison => ArgumentShape::Poison,
         };
         shape.arguments.push(argument);
-        shape
+        Some(shape)
+    }
+
+    /// A place some bytes after that of an earlier argument, or before it, where that is the start of an object of such a size and alignment,
+    /// which grows.
+    fn place_near(
+        &mut self,
+        earlier: usize,
+        shift: i64,
+        (size, align): (Bytes, Align),
+    ) -> Option<ArgumentShape> {
+        let ArgumentShape::Object { object, offset: 0 } = self.arguments[earlier] else { return None };
+        let (bytes, aligned, sharing) = &mut self.objects[object];
+        let writable = matches!(sharing, ObjectSharing::Shared | ObjectSharing::Private);
+        if *bytes < size || *aligned != align || !writable {
+            return None;
+        }
+        bytes.0 += shift.unsigned_abs();
+        // What comes before the start makes room for it.
+        for argument in &mut self.arguments {
+            if let ArgumentShape::Object { object: of, offset } = argument
+                && *of == object
+            {
+                *offset += (-shift).max(0);
+            }
+        }
+        Some(ArgumentShape::Object { object, offset: shift.max(0) })
     }
 }
 
@@ -115,8 +145,9 @@ pub(crate) fn shapes(
             if !is_used(source, at) && !is_used(target, at) && param.attrs == target.params[at].attrs {
                 pointers.truncate(1);
             }
-            let with =
-                |shape: &InputShape| pointers.iter().map(|&of| shape.with_pointer(of)).collect::<Vec<_>>();
+            let with = |shape: &InputShape| {
+                pointers.iter().filter_map(|&of| shape.with_pointer(of)).collect::<Vec<_>>()
+            };
             shapes = shapes.iter().flat_map(with).collect();
         } else {
             shapes.iter_mut().for_each(|shape| shape.arguments.push(ArgumentShape::Number));

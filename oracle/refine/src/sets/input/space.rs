@@ -236,6 +236,14 @@ pub(crate) enum PointerShape {
     },
     /// The same as an earlier parameter.
     Same(usize),
+    /// Some bytes after what an earlier parameter points to, or before it, so that objects overlap in part: the earlier one has an object
+    /// of its own of this alignment, which has `size` bytes from either on.
+    Near {
+        earlier: usize,
+        shift: i64,
+        size: Bytes,
+        align: Align,
+    },
     Global(u32),
     /// A function whose address is compared, by its number among those.
     Function(usize),
@@ -243,8 +251,8 @@ pub(crate) enum PointerShape {
     Poison,
 }
 
-/// The possible targets of a pointer parameter: an object of its own, its end, null, the object of an earlier parameter, a
-/// global, a function, poison.
+/// The possible targets of a pointer parameter: an object of its own, its end, null, the object of an earlier parameter, there or
+/// beside it, a global, a function, poison.
 pub(crate) fn pointer_shapes(
     enumeration: &Enumeration<'_>,
     function: &Function,
@@ -318,7 +326,19 @@ pub(crate) fn pointer_shapes(
         let own = matches!(param.attrs.passing, Passing::ByVal(_)) || is_apart(&param.attrs);
         param.ty == TypeId::PTR && !is_apart(&attrs) && !own
     };
-    all.extend((0..at).filter(|&earlier| shared(&function.params[earlier])).map(PointerShape::Same));
+    for earlier in (0..at).filter(|&earlier| shared(&function.params[earlier])) {
+        all.push(PointerShape::Same(earlier));
+        let theirs = &function.params[earlier].attrs;
+        // Neither is less aligned than it promises.
+        let aligned = |&shift: &u64| {
+            let mut promises = [attrs.align, theirs.align].into_iter().flatten();
+            promises.all(|align| Bytes(shift).is_aligned(align))
+        };
+        let shifts = reach.shifts.iter().copied().filter(aligned);
+        all.extend(shifts.flat_map(|shift| [shift as i64, -(shift as i64)]).map(|shift| {
+            PointerShape::Near { earlier, shift, size: Bytes(size), align: usual_align(theirs) }
+        }));
+    }
     if !attrs.has(ParamAttr::NoUndef) {
         all.push(PointerShape::Poison);
     }
@@ -379,8 +399,8 @@ fn pointers(
                 all.push(Candidate { what: Meaning::Same(earlier), oddity: 0 });
             }
             PointerShape::Global(object) => all.push(Candidate::pointer(Pointer { object, offset: 0 })),
-            // The enumeration has no addresses of functions.
-            PointerShape::Function(_) => coverage = Coverage::Sampled,
+            // The enumeration has no addresses of functions, and no parameters that overlap in part.
+            PointerShape::Function(_) | PointerShape::Near { .. } => coverage = Coverage::Sampled,
             PointerShape::Null => all.push(Candidate::pointer(Pointer::NULL)),
             PointerShape::Poison => {
                 let poison = ValueSet::single(Value::poison(1));
