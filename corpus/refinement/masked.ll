@@ -257,3 +257,67 @@ define void @src.scatter-of-no-lane(ptr %p, ptr %q, <2 x i16> %v) {
 define void @tgt.scatter-of-no-lane(ptr %p, ptr %q, <2 x i16> %v) {
   ret void
 }
+
+; all-lanes-better-aligned: wrong
+define <4 x i32> @src.all-lanes-better-aligned(ptr %p) {
+  %r = call <4 x i32> @llvm.masked.load.v4i32.p0(ptr %p, i32 4, <4 x i1> <i1 true, i1 true, i1 true, i1 true>, <4 x i32> zeroinitializer)
+  ret <4 x i32> %r
+}
+define <4 x i32> @tgt.all-lanes-better-aligned(ptr %p) {
+  %r = call <4 x i32> @llvm.masked.load.v4i32.p0(ptr %p, i32 16, <4 x i1> <i1 true, i1 true, i1 true, i1 true>, <4 x i32> zeroinitializer)
+  ret <4 x i32> %r
+}
+
+; store-better-aligned: wrong
+define void @src.store-better-aligned(ptr %p, <4 x i32> %v, <4 x i1> %m) {
+  call void @llvm.masked.store.v4i32.p0(<4 x i32> %v, ptr %p, i32 1, <4 x i1> %m)
+  ret void
+}
+define void @tgt.store-better-aligned(ptr %p, <4 x i32> %v, <4 x i1> %m) {
+  call void @llvm.masked.store.v4i32.p0(<4 x i32> %v, ptr %p, i32 8, <4 x i1> %m)
+  ret void
+}
+
+; behind-a-load-of-32-bytes-aligned: wrong
+define i32 @src.behind-a-load-of-32-bytes-aligned(ptr %p) {
+  %r = call <4 x i32> @llvm.masked.load.v4i32.p0(ptr %p, i32 32, <4 x i1> <i1 true, i1 true, i1 true, i1 true>, <4 x i32> zeroinitializer)
+  %x = extractelement <4 x i32> %r, i32 0
+  ret i32 %x
+}
+define i32 @tgt.behind-a-load-of-32-bytes-aligned(ptr %p) {
+  ret i32 7
+}
+
+; less-aligned: right
+define void @src.less-aligned(ptr %p, <4 x i32> %v, <4 x i1> %m) {
+  call void @llvm.masked.store.v4i32.p0(<4 x i32> %v, ptr %p, i32 16, <4 x i1> %m)
+  ret void
+}
+define void @tgt.less-aligned(ptr %p, <4 x i32> %v, <4 x i1> %m) {
+  call void @llvm.masked.store.v4i32.p0(<4 x i32> %v, ptr %p, i32 4, <4 x i1> %m)
+  ret void
+}
+
+; load-before-a-store-elsewhere: right
+define <4 x i32> @src.load-before-a-store-elsewhere(ptr noalias %p, ptr noalias %q, <4 x i32> %v) {
+  call void @llvm.masked.store.v4i32.p0(<4 x i32> %v, ptr %q, i32 4, <4 x i1> <i1 true, i1 false, i1 true, i1 true>)
+  %r = call <4 x i32> @llvm.masked.load.v4i32.p0(ptr %p, i32 4, <4 x i1> <i1 true, i1 false, i1 true, i1 true>, <4 x i32> zeroinitializer)
+  ret <4 x i32> %r
+}
+define <4 x i32> @tgt.load-before-a-store-elsewhere(ptr noalias %p, ptr noalias %q, <4 x i32> %v) {
+  %r = call <4 x i32> @llvm.masked.load.v4i32.p0(ptr %p, i32 4, <4 x i1> <i1 true, i1 false, i1 true, i1 true>, <4 x i32> zeroinitializer)
+  call void @llvm.masked.store.v4i32.p0(<4 x i32> %v, ptr %q, i32 4, <4 x i1> <i1 true, i1 false, i1 true, i1 true>)
+  ret <4 x i32> %r
+}
+
+; load-before-a-store-that-may-be-there: wrong
+define <4 x i32> @src.load-before-a-store-that-may-be-there(ptr %p, ptr %q, <4 x i32> %v, <4 x i1> %m) {
+  call void @llvm.masked.store.v4i32.p0(<4 x i32> %v, ptr %q, i32 4, <4 x i1> %m)
+  %r = call <4 x i32> @llvm.masked.load.v4i32.p0(ptr %p, i32 4, <4 x i1> %m, <4 x i32> zeroinitializer)
+  ret <4 x i32> %r
+}
+define <4 x i32> @tgt.load-before-a-store-that-may-be-there(ptr %p, ptr %q, <4 x i32> %v, <4 x i1> %m) {
+  %r = call <4 x i32> @llvm.masked.load.v4i32.p0(ptr %p, i32 4, <4 x i1> %m, <4 x i32> zeroinitializer)
+  call void @llvm.masked.store.v4i32.p0(<4 x i32> %v, ptr %q, i32 4, <4 x i1> %m)
+  ret <4 x i32> %r
+}

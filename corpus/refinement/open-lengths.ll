@@ -160,3 +160,25 @@ define i32 @src.inserted-lane-is-not-another(<4 x i32> %v, i64 noundef %i, i32 n
 define i32 @tgt.inserted-lane-is-not-another(<4 x i32> %v, i64 noundef %i, i32 noundef %x) {
   ret i32 %x
 }
+
+; promised-length-is-not-small: wrong
+define i8 @src.promised-length-is-not-small(ptr noundef %p, i64 noundef %n) {
+  call void @llvm.assume(i1 true) ["dereferenceable"(ptr %p, i64 %n)]
+  %c = icmp ugt i64 %n, 7
+  %r = zext i1 %c to i8
+  ret i8 %r
+}
+define i8 @tgt.promised-length-is-not-small(ptr noundef %p, i64 noundef %n) {
+  call void @llvm.assume(i1 true) ["dereferenceable"(ptr %p, i64 %n)]
+  ret i8 0
+}
+
+; promised-length-is-a-number: right
+define i1 @src.promised-length-is-a-number(ptr noundef %p, i64 noundef %n) {
+  call void @llvm.assume(i1 true) ["dereferenceable"(ptr %p, i64 %n)]
+  %c = icmp uge i64 %n, 0
+  ret i1 %c
+}
+define i1 @tgt.promised-length-is-a-number(ptr noundef %p, i64 noundef %n) {
+  ret i1 true
+}

@@ -155,3 +155,39 @@ define i8 @tgt.set-across-a-store(ptr %p, ptr %q) {
   store i8 2, ptr %q
   ret i8 1
 }
+
+; load-across-a-store-by-a-difference: wrong
+define i32 @src.load-across-a-store-by-a-difference(ptr %p, ptr %q) {
+  %a = getelementptr i8, ptr %p, i64 4
+  %b = getelementptr i8, ptr %q, i64 16
+  store i32 1, ptr %a, align 4
+  %v = load i32, ptr %b, align 4
+  ret i32 %v
+}
+define i32 @tgt.load-across-a-store-by-a-difference(ptr %p, ptr %q) {
+  %a = getelementptr i8, ptr %p, i64 4
+  %b = getelementptr i8, ptr %q, i64 16
+  %v = load i32, ptr %b, align 4
+  store i32 1, ptr %a, align 4
+  ret i32 %v
+}
+
+; copy-better-aligned: wrong
+define void @src.copy-better-aligned(ptr %p, ptr %q) {
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %p, ptr align 4 %q, i64 16, i1 false)
+  ret void
+}
+define void @tgt.copy-better-aligned(ptr %p, ptr %q) {
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %p, ptr align 16 %q, i64 16, i1 false)
+  ret void
+}
+
+; copy-less-aligned: right
+define void @src.copy-less-aligned(ptr %p, ptr %q) {
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %p, ptr align 4 %q, i64 8, i1 false)
+  ret void
+}
+define void @tgt.copy-less-aligned(ptr %p, ptr %q) {
+  call void @llvm.memcpy.p0.p0.i64(ptr align 2 %p, ptr %q, i64 8, i1 false)
+  ret void
+}

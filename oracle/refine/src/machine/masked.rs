@@ -4,6 +4,7 @@
 //! A lane of the mask that is poison is undefined behaviour: passes take it for one that is set and for one that is not.
 
 use ir::{Align, Bits, Bytes, Call, Const, GepFlags, Operand, Type, TypeId, ValueId};
+use semantics::lower::byte_order::is_big_endian;
 use semantics::{UbKind, Unsupported};
 
 use super::Machine;
@@ -14,6 +15,24 @@ use super::vocabulary::arg;
 /// The refusal of lanes that do not fill their bytes, which share them with their neighbours.
 const BITS: Unsupported = Unsupported::Instruction("a masked access to lanes of no whole bytes");
 
+/// The refusal of lanes whose bytes have another order in memory.
+const ORDER: Unsupported = Unsupported::Instruction("a masked access in big-endian memory");
+
+/// The numbers of the arguments of a masked access.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct MaskedArguments {
+    pub(crate) pointer: usize,
+    pub(crate) align: usize,
+    pub(crate) mask: usize,
+}
+
+impl MaskedArguments {
+    /// Those of `llvm.masked.load` and `llvm.masked.gather`.
+    pub(crate) const LOAD: MaskedArguments = MaskedArguments { pointer: 0, align: 1, mask: 2 };
+    /// Those of `llvm.masked.store` and `llvm.masked.scatter`, after the value.
+    pub(crate) const STORE: MaskedArguments = MaskedArguments { pointer: 1, align: 2, mask: 3 };
+}
+
 /// The pointers of a masked access.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum LanePointers {
@@ -21,6 +40,14 @@ pub(crate) enum LanePointers {
     SideBySide,
     /// One for each lane.
     Each,
+}
+
+/// The alignment that a constant says.
+pub(crate) fn constant_align(operand: Operand) -> Option<Align> {
+    match operand {
+        Operand::Const(Const::Int { value, .. }) => u64::try_from(value).ok().and_then(Align::from_bytes),
+        _ => None,
+    }
 }
 
 /// One lane that is accessed.
@@ -39,7 +66,7 @@ impl<D: Domain> Machine<'_, D> {
         result: Option<ValueId>,
     ) -> OrHalt<(), D> {
         let (count, lane) = self.lane_type(call.ret)?;
-        let lanes = self.masked_lanes(call, pointers, (0, 1, 2), (count, lane))?;
+        let lanes = self.masked_lanes(call, pointers, MaskedArguments::LOAD, call.ret)?;
         let shape = self.shape(lane)?;
         let mut parts = vec![self.operand_value(arg(call, 3)?)?];
         let mut positions: Vec<Option<usize>> = (0..count).map(Some).collect();
@@ -59,8 +86,9 @@ impl<D: Domain> Machine<'_, D> {
     /// `llvm.masked.store` and `llvm.masked.scatter`: in the order of the lanes.
     pub(crate) fn masked_store(&mut self, call: &Call, pointers: LanePointers) -> OrHalt<(), D> {
         let stored = arg(call, 0)?;
-        let (count, lane) = self.lane_type(self.type_of(stored)?)?;
-        let lanes = self.masked_lanes(call, pointers, (1, 2, 3), (count, lane))?;
+        let vector = self.type_of(stored)?;
+        let (_, lane) = self.lane_type(vector)?;
+        let lanes = self.masked_lanes(call, pointers, MaskedArguments::STORE, vector)?;
         let stored = self.operand_value(stored)?;
         for MaskedLane { number, pointer, align } in lanes {
             let value = self.domain.gather(&[&stored], &[Some(number)], 0)?;
@@ -79,23 +107,24 @@ impl<D: Domain> Machine<'_, D> {
         if width != self.module.types.store_size(lane).checked_bits().unwrap_or(Bits(0)) {
             return Err(BITS.into());
         }
+        if is_big_endian(self.module) && width > Bits(8) {
+            return Err(ORDER.into());
+        }
         Ok((count as usize, lane))
     }
 
-    /// The lanes that the mask names. The pointer, the alignment and the mask are the arguments of these numbers.
+    /// The lanes of a vector of this type that the mask names.
     fn masked_lanes(
         &mut self,
         call: &Call,
         pointers: LanePointers,
-        (pointer, align, mask): (usize, usize, usize),
-        (count, lane): (usize, TypeId),
+        MaskedArguments { pointer, align, mask }: MaskedArguments,
+        vector: TypeId,
     ) -> OrHalt<Vec<MaskedLane<D::Value>>, D> {
+        let (count, lane) = self.lane_type(vector)?;
         let (pointer, mask) = (self.used_value(arg(call, pointer)?)?, self.used_value(arg(call, mask)?)?);
-        let align = match arg(call, align)? {
-            Operand::Const(Const::Int { value, .. }) => u64::try_from(value).ok().and_then(Align::from_bytes),
-            _ => None,
-        };
-        let align = align.ok_or(Unsupported::Malformed("alignment of a masked access"))?;
+        let align = constant_align(arg(call, align)?)
+            .ok_or(Unsupported::Malformed("alignment of a masked access"))?;
         let mut lanes = Vec::new();
         for number in 0..count {
             let bit = self.domain.gather(&[&mask], &[Some(number)], 1)?;

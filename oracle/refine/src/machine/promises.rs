@@ -15,6 +15,7 @@ use smallvec::SmallVec;
 use super::Machine;
 use super::builtin::BuiltinFunction;
 use super::domain::{Domain, Halt, Indeterminate, OrHalt, ScalarConstant};
+use super::masked::MaskedArguments;
 use super::number_use::Reason;
 use super::origin::PoisonCause;
 
@@ -342,8 +343,8 @@ impl<D: Domain> Machine<'_, D> {
                 let Callee::Direct(callee) = call.callee else { return None };
                 let builtin = BuiltinFunction::recognize(self.module.functions.get(callee.index())?)?;
                 let at = match (builtin, kind) {
-                    (BuiltinFunction::MaskedLoad(_), _) => 0,
-                    (BuiltinFunction::MaskedStore(_), _) => 1,
+                    (BuiltinFunction::MaskedLoad(_), _) => MaskedArguments::LOAD.pointer,
+                    (BuiltinFunction::MaskedStore(_), _) => MaskedArguments::STORE.pointer,
                     (_, AccessKind::Write) => 0,
                     (_, AccessKind::Read) => 1,
                 };

@@ -33,7 +33,7 @@ use crate::proof::address::THROUGH_NUMBER;
 use crate::proof::{Bound, FOREIGN_MEMORY, Method, Proof, Refutation, may_return, prove};
 use crate::sets::{
     Behaviour, Behaviours, Counterexample, Coverage, Ending, Enumeration, EnumerationLimits, FunctionRef,
-    Inconclusive, Input, Inputs, accessed_bytes, has_open_lengths, needs_large_lengths, needs_large_objects,
+    Inconclusive, Input, Inputs, Reach,
 };
 use crate::time_limit::{TIME_IS_OVER, is_over};
 
@@ -90,8 +90,8 @@ const FUEL_FACTOR: u64 = 32;
 ///
 /// Both must take the same parameters. The inputs are every value of each narrow parameter and chosen ones of a wide
 /// one, poison and (where it is present) undef, unless the source has `noundef`; a pointer parameter points to an object
-/// of its own that holds what the widest access asks for, to its end, to the object of an earlier parameter, to a
-/// global, or is null. Globals that others may have written hold chosen contents, and functions that the module does
+/// of its own that holds what the widest access asks for, to its end, to the object of an earlier parameter or beside where that
+/// points, to a global, or is null. Globals that others may have written hold chosen contents, and functions that the module does
 /// not define do what they may: see [`Input`]. An input on which a function does something that is not supported is
 /// left out, and the answer is about fewer inputs. Where these are not all inputs, a proof is attempted first.
 pub fn refines(
@@ -187,20 +187,18 @@ fn judged(
     within_sizes(answer, &functions)
 }
 
-/// The answer as far as objects of the sizes that inputs have allow one.
+/// The answer as far as the sizes, lengths and overlaps that inputs have allow one.
 fn within_sizes(answer: Refinement, functions: &[(&Module, &Function)]) -> Result<Refinement, Inconclusive> {
+    let reach = Reach::compute(functions);
     let is_too_small = match answer {
-        Refinement::Vacuous { .. } => needs_large_objects(functions) || needs_large_lengths(functions),
-        Refinement::Refines { coverage, .. } => {
-            coverage != Coverage::Sampled && needs_large_lengths(functions)
-        }
+        Refinement::Vacuous { .. } => reach.needs_large_objects() || reach.needs_large_lengths(),
+        Refinement::Refines { coverage, .. } => coverage != Coverage::Sampled && reach.needs_large_lengths(),
         _ => false,
     };
     match answer {
         _ if is_too_small => Err(Inconclusive::TooLarge("an object of more than 256 bytes")),
-        // Lengths were followed as far as objects are large.
         Refinement::Refines { inputs, coverage: Coverage::Proved, unproved }
-            if has_open_lengths(functions) =>
+            if reach.is_bounded(functions[0].1) =>
         {
             Ok(Refinement::Refines { inputs, coverage: Coverage::ProvedBounded, unproved })
         }
@@ -216,7 +214,8 @@ fn opened(
     limits: EnumerationLimits,
 ) -> Result<Refinement, Inconclusive> {
     let functions = [source, target].map(|of| (of.module, &of.module.functions[of.function.index()]));
-    let size = accessed_bytes(&functions).clamp(*FOREIGN_SIZES.start(), *FOREIGN_SIZES.end());
+    let size =
+        Reach::compute(&functions).accessed_bytes().clamp(*FOREIGN_SIZES.start(), *FOREIGN_SIZES.end());
     let modules = (with_foreign_contents(source, added, size), with_foreign_contents(target, added, size));
     let source = FunctionRef { module: &modules.0, ..source };
     let target = FunctionRef { module: &modules.1, ..target };

@@ -12,6 +12,7 @@ use semantics::c_library;
 
 use crate::context::expanded;
 use crate::machine::builtin::{BuiltinFunction, stops};
+use crate::machine::masked::MaskedArguments;
 use crate::machine::promises::effects_of;
 use crate::sets::FunctionRef;
 use crate::sets::is_opaque;
@@ -24,8 +25,17 @@ struct Unmodelled {
 }
 
 /// Properties of the source that it may use or rely on, and that are not modelled, so that a counterexample may be a false one.
-const OF_SOURCE: &[Unmodelled] =
-    &[OPAQUE, PERMISSIVE, CAPTURE, OWN_MEMORY, TAIL_CALL, SIZED_ALLOCATION, MAY_FREE, UNJUDGED_METADATA];
+const OF_SOURCE: &[Unmodelled] = &[
+    OPAQUE,
+    PERMISSIVE,
+    CAPTURE,
+    OWN_MEMORY,
+    TAIL_CALL,
+    SIZED_ALLOCATION,
+    MAY_FREE,
+    UNJUDGED_METADATA,
+    MASKED_APART,
+];
 /// Properties of the target that it may use or rely on, and that are not modelled, so that a counterexample may be a false one.
 const OF_TARGET: &[Unmodelled] = &[OPAQUE, OWN_MEMORY];
 /// Properties of the target that are not modelled, and by which it may not refine the source.
@@ -113,6 +123,28 @@ const CAPTURE: Unmodelled = Unmodelled {
     occurs: |subject| {
         let function = subject.module.functions.get(subject.function.index());
         function.is_some_and(|function| semantics::lower::may_capture(subject.module, function))
+    },
+};
+
+/// A masked access of a function with `noalias` parameters whose lanes a run decides: `semantics::lower` gives accesses with constant masks
+/// the scopes of parameters, and no others.
+const MASKED_APART: Unmodelled = Unmodelled {
+    what: "noalias beside a mask that is no constant",
+    occurs: |subject| {
+        reaches(subject.module, subject.function, |module, function| {
+            let is_open = |call: &Call| {
+                let Callee::Direct(callee) = call.callee else { return false };
+                let builtin = module.functions.get(callee.index()).and_then(BuiltinFunction::recognize);
+                let arguments = match builtin {
+                    Some(BuiltinFunction::MaskedLoad(_)) => MaskedArguments::LOAD,
+                    Some(BuiltinFunction::MaskedStore(_)) => MaskedArguments::STORE,
+                    _ => return false,
+                };
+                matches!(call.args.get(arguments.mask), Some((Operand::Value(_), _)))
+            };
+            function.params.iter().any(|param| param.attrs.has(ParamAttr::NoAlias))
+                && function.calls().any(is_open)
+        })
     },
 };
 

@@ -58,10 +58,7 @@ pub(crate) use external_calls::{
 pub use external_world::World;
 pub(crate) use external_world::mixed;
 pub use function_ref::FunctionRef;
-pub(crate) use input::{
-    ArgumentShape, InputShape, Inputs, accessed_bytes, has_open_lengths, needs_large_lengths,
-    needs_large_objects, shapes,
-};
+pub(crate) use input::{ArgumentShape, InputShape, Inputs, Reach, shapes};
 pub use input::{Coverage, InitialBit, Input, ObjectSharing, ParameterObject};
 pub use limits::EnumerationLimits;
 pub use outcome::{Behaviour, Behaviours, Ending, Event, Inconclusive, OwnObject};

@@ -2,9 +2,9 @@
 
 use std::cell::Cell;
 
-use refine::Refinement;
-use refine::sets::Coverage;
+use refine::sets::{Coverage, EnumerationLimits, FunctionRef};
 use refine::time_limit::{TIME_IS_OVER, limited};
+use refine::{Refinement, refines};
 
 use crate::pairs::{THOUSAND_ROUNDS, answer};
 
@@ -368,4 +368,87 @@ fn integers_of_many_bits() {
     }
     // A product has too many gates.
     assert!(!reason(&of("%r = mul i447 %a, %b"), &of("%r = mul i447 %b, %a")).is_empty());
+}
+
+/// A function that is judged may have the name of one of the C library, whose lengths are those that its callers pass.
+#[test]
+fn a_judged_function_of_the_c_library_has_open_lengths() {
+    let module = |first: &str| {
+        let text = format!(
+            "declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+define ptr @mempcpy(ptr %d, ptr %s, i64 noundef %n) {{
+entry:
+  {first}
+  call void @llvm.memcpy.p0.p0.i64(ptr %d, ptr %s, i64 %n, i1 false)
+  %e = getelementptr i8, ptr %d, i64 %n
+  ret ptr %e
+}}"
+        );
+        ir::read_module(&text).expect("a module")
+    };
+    let plain = module("");
+    let of = |module: &ir::Module| {
+        let [source, target] = [&plain, module]
+            .map(|module| FunctionRef { module, function: module.function("mempcpy").expect("mempcpy") });
+        refines(source, target, "llvm-19".parse().expect("a preset"), EnumerationLimits::default())
+    };
+    let stopped = "%c = icmp ugt i64 %n, 3\n  br i1 %c, label %no, label %yes\nno:\n  unreachable\nyes:";
+    assert!(matches!(of(&module(stopped)), Refinement::DoesNot(_)));
+    let answer = of(&module("%c = icmp ugt i64 %n, 3"));
+    let bounded = matches!(answer, Refinement::Refines { coverage: Coverage::ProvedBounded, .. });
+    assert!(bounded, "{answer:?}");
+}
+
+/// The bytes of a lane lie the other way round; a lane of one byte has no order.
+#[test]
+fn masked_accesses_in_big_endian_memory() {
+    let load = |lane: &str, align: u32| {
+        format!(
+            "target datalayout = \"E-m:e-i64:64-n32:64\"
+declare <2 x {lane}> @llvm.masked.load.v2{lane}.p0(ptr, i32, <2 x i1>, <2 x {lane}>)
+define <2 x {lane}> @f(ptr %p) {{
+  %r = call <2 x {lane}> @llvm.masked.load.v2{lane}.p0(ptr %p, i32 {align}, <2 x i1> <i1 true, i1 true>, <2 x {lane}> zeroinitializer)
+  ret <2 x {lane}> %r
+}}"
+        )
+    };
+    let plain = |lane: &str, align: u32| {
+        format!(
+            "target datalayout = \"E-m:e-i64:64-n32:64\"
+define <2 x {lane}> @f(ptr %p) {{
+  %r = load <2 x {lane}>, ptr %p, align {align}
+  ret <2 x {lane}> %r
+}}"
+        )
+    };
+    assert_eq!(reason(&load("i16", 2), &plain("i16", 2)), "a masked access in big-endian memory");
+    is_right(&load("i8", 1), &plain("i8", 1));
+}
+
+/// Scopes of parameters are those of accesses whose lanes are known.
+#[test]
+fn noalias_beside_open_masks() {
+    let body = |first: &str, second: &str| {
+        format!(
+            "declare <2 x i8> @llvm.masked.load.v2i8.p0(ptr, i32, <2 x i1>, <2 x i8>)
+declare void @llvm.masked.store.v2i8.p0(<2 x i8>, ptr, i32, <2 x i1>)
+define <2 x i8> @f(ptr noalias %p, ptr noalias %q, <2 x i8> %v, <2 x i1> %m) {{
+  {first}
+  {second}
+  ret <2 x i8> %r
+}}"
+        )
+    };
+    for mask in ["%m", "<i1 true, i1 true>"] {
+        let store =
+            format!("call void @llvm.masked.store.v2i8.p0(<2 x i8> %v, ptr %q, i32 1, <2 x i1> {mask})");
+        let load = format!(
+            "%r = call <2 x i8> @llvm.masked.load.v2i8.p0(ptr %p, i32 1, <2 x i1> {mask}, <2 x i8> zeroinitializer)"
+        );
+        let (source, target) = (body(&store, &load), body(&load, &store));
+        match mask {
+            "%m" => assert_eq!(reason(&source, &target), "noalias beside a mask that is no constant"),
+            _ => is_right(&source, &target),
+        }
+    }
 }

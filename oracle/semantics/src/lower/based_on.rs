@@ -273,6 +273,18 @@ pub(super) fn accesses_of(module: &Module, call: &Call) -> Option<SmallVec<[Oper
     Some(call.args.iter().take(count).map(|&(value, _)| value).collect())
 }
 
+/// The pointer of a masked load or store whose mask is a constant, and whether it writes. With other masks the numbers of runs and of scopes to
+/// check multiply.
+pub(super) fn masked_access(module: &Module, call: &Call) -> Option<(Operand, bool)> {
+    let (pointer, mask, writes) = match callee(module, call)?.intrinsic()? {
+        Intrinsic::MaskedLoad => (0, 2, false),
+        Intrinsic::MaskedStore => (1, 3, true),
+        _ => return None,
+    };
+    let argument = |at: usize| call.args.get(at).map(|&(value, _)| value);
+    matches!(argument(mask)?, Operand::Const(_)).then_some((argument(pointer)?, writes))
+}
+
 /// True if an argument has an attribute, by the call or by the function.
 fn has(module: &Module, call: &Call, at: usize, attr: ParamAttr) -> bool {
     let declared = callee(module, call).and_then(|function| function.params.get(at));
@@ -286,8 +298,11 @@ fn may_return(module: &Module, call: &Call, at: usize) -> bool {
 
 /// True if a call may keep a copy of an argument.
 fn may_keep(module: &Module, call: &Call, at: usize) -> bool {
-    let inert = |intrinsic: Intrinsic| {
-        matches!(intrinsic, Intrinsic::LifetimeStart | Intrinsic::LifetimeEnd | Intrinsic::Assume)
+    // A masked store keeps what it stores, and not where.
+    let inert = |intrinsic: Intrinsic| match intrinsic {
+        Intrinsic::LifetimeStart | Intrinsic::LifetimeEnd | Intrinsic::Assume | Intrinsic::MaskedLoad => true,
+        Intrinsic::MaskedStore => at == 1,
+        _ => false,
     };
     let known = callee(module, call).and_then(Function::intrinsic).is_some_and(inert);
     !known && accesses_of(module, call).is_none() && !has(module, call, at, ParamAttr::NoCapture)

@@ -11,7 +11,7 @@ use ir::{
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
-use super::based_on::{BasedOn, MAX_PARAMS, accesses_of, callee, promising};
+use super::based_on::{BasedOn, MAX_PARAMS, accesses_of, callee, masked_access, promising};
 
 /// The kinds by which a call that copies memory has the lists of what it reads; those of `alias.scope` and `noalias` are then about what it
 /// writes. A copy has two pointers, and one may be based on a parameter where the other is not.
@@ -152,7 +152,8 @@ fn accessed(module: &Module, op: &Op) -> SmallVec<[(Operand, AccessPart, bool); 
                 SmallVec::from_buf([(written, AccessPart::Written, true), (read, AccessPart::Read, false)])
             }
             Some(&[written]) => one(written, true),
-            _ => SmallVec::new(),
+            _ => masked_access(module, call)
+                .map_or_else(SmallVec::new, |(pointer, writes)| one(pointer, writes)),
         },
         _ => SmallVec::new(),
     }

@@ -17,7 +17,7 @@ use crate::machine::Machine;
 use crate::machine::memory::AccessRange;
 use crate::machine::origin::ObjectName;
 
-pub(crate) use reach::{accessed_bytes, has_open_lengths, needs_large_lengths, needs_large_objects};
+pub(crate) use reach::Reach;
 pub(crate) use shape::{ArgumentShape, InputShape, shapes};
 pub(crate) use space::Inputs;
 

@@ -1,6 +1,8 @@
 //! The differences between inputs that two functions can see: the size of the objects that they access, and the numbers that they
 //! mention.
 
+use std::ptr;
+
 use ir::{
     Align, Block, Call, Callee, Const, FuncId, Function, MemoryOp, Module, Op, Operand, Terminator, TypeId,
 };
@@ -10,7 +12,9 @@ use smol_str::SmolStr;
 
 use crate::library::BODIES;
 use crate::machine::builtin::{BuiltinFunction, stops};
-use crate::machine::masked::LanePointers;
+use crate::machine::masked::{LanePointers, MaskedArguments, constant_align};
+
+use super::space::may_overlap;
 
 /// Largest object behind a pointer parameter, in bytes.
 pub(crate) const MAX_OBJECT: u64 = 256;
@@ -22,6 +26,8 @@ const OPEN_LENGTH: u64 = 4;
 const LARGEST_LENGTH: u64 = 1 << 31;
 /// Numbers of bytes by which a pointer lies beside another.
 const MAX_SHIFTS: usize = 3;
+/// Offsets that are taken from the functions, to compare them with each other.
+const MAX_OFFSETS: usize = 16;
 /// Numbers that are taken from the functions.
 const MAX_NUMBERS: usize = 12;
 
@@ -56,8 +62,15 @@ pub(crate) struct Reach {
     pub(super) alignment: bool,
     /// The alignments that accesses ask for, ascending, without the largest.
     pub(super) lesser_alignments: Vec<Align>,
-    /// Numbers of bytes by which a pointer may lie beside another so that accesses meet in part, the smallest ones.
-    pub(super) shifts: Vec<u64>,
+    pub(super) shifts: Shifts,
+}
+
+/// Numbers of bytes by which a pointer may lie beside another so that accesses meet.
+#[derive(Clone, Debug)]
+pub(super) struct Shifts {
+    pub(super) tried: Vec<u64>,
+    /// True if accesses may meet by other numbers as well.
+    pub(super) are_cut: bool,
 }
 
 /// The accesses of a function and those that it calls.
@@ -74,16 +87,42 @@ impl AccessWidths {
     }
 }
 
-/// The alignments of accesses and objects.
+impl Shifts {
+    /// Those below the size of an object that are multiples of the least alignment of an access: all, if they are few, or else the smallest
+    /// that offsets and alignments tell apart.
+    fn below(object: u64, asked: &[Align], mut offsets: Vec<u64>) -> Shifts {
+        let least = asked.iter().map(|align| align.bytes().0).min().unwrap_or(1);
+        let all = || (1..).map(|at| at * least).take_while(|&shift| shift < object);
+        let are_cut = all().nth(MAX_SHIFTS).is_some();
+        if !are_cut {
+            return Shifts { tried: all().collect(), are_cut };
+        }
+        offsets.sort_unstable();
+        offsets.dedup();
+        offsets.truncate(MAX_OFFSETS);
+        let apart = offsets.iter().flat_map(|a| offsets.iter().map(|b| a.abs_diff(*b)));
+        let mut tried: Vec<u64> =
+            apart.chain(offsets.iter().copied()).chain(asked.iter().map(|align| align.bytes().0)).collect();
+        tried.retain(|&shift| 0 < shift && shift < object);
+        tried.sort_unstable();
+        tried.dedup();
+        tried.truncate(MAX_SHIFTS);
+        Shifts { tried, are_cut }
+    }
+}
+
+/// The alignments and places of accesses, and the alignments of objects.
 struct AlignedAccesses {
     /// The least that an object has.
     promised: Align,
-    /// Those that loads and stores ask for.
+    /// Those that accesses and promises ask for.
     asked: Vec<Align>,
+    /// Bytes by which addresses move, away from the start of their object or towards it.
+    offsets: Vec<u64>,
 }
 
 impl AlignedAccesses {
-    fn note(&mut self, op: &Op) {
+    fn note(&mut self, module: &Module, op: &Op) {
         match op {
             Op::Memory(MemoryOp::Alloca { align, .. }) => self.promised = self.promised.min(*align),
             Op::Memory(
@@ -91,14 +130,28 @@ impl AlignedAccesses {
                 | MemoryOp::LoadFrozen { align, .. }
                 | MemoryOp::Store { align, .. },
             ) => self.asked.push(*align),
+            Op::Memory(MemoryOp::Gep(gep)) => self.offsets.push(step(module, gep).unsigned_abs()),
+            Op::Call(call) => self.note_call(module, call),
             _ => {}
+        }
+    }
+
+    fn note_call(&mut self, module: &Module, call: &Call) {
+        self.asked.extend(call.args.iter().filter_map(|(_, attrs)| attrs.align));
+        self.asked.extend(masked_align(module, call));
+        for bundle in call.bundles.iter().filter(|bundle| bundle.tag == "align") {
+            self.asked.extend(bundle.args.get(1).and_then(|&operand| constant_align(operand)));
+        }
+        if bulk_length(module, call).is_some() {
+            // Its pointers need not be aligned.
+            self.asked.push(Align::ONE);
         }
     }
 }
 
 impl Reach {
     /// The facts of the functions of both modules; functions of a module that call each other count together.
-    pub(super) fn compute(functions: &[(&Module, &Function)]) -> Reach {
+    pub(crate) fn compute(functions: &[(&Module, &Function)]) -> Reach {
         let mut reach = Reach {
             object: 1,
             first: 0,
@@ -114,18 +167,24 @@ impl Reach {
             calls: false,
             alignment: false,
             lesser_alignments: Vec::new(),
-            shifts: Vec::new(),
+            shifts: Shifts { tried: Vec::new(), are_cut: false },
         };
-        let mut aligned = AlignedAccesses { promised: Align::SIXTEEN, asked: Vec::new() };
+        let mut aligned =
+            AlignedAccesses { promised: Align::SIXTEEN, asked: Vec::new(), offsets: Vec::new() };
         for &(module, function) in functions {
             let promises = function.params.iter().filter_map(|param| param.attrs.align);
             aligned.promised = promises.fold(aligned.promised, Align::min);
             let mut widths = AccessWidths { widest: 1, distance: 0 };
             let called = with_called(module, function);
-            for &function in &called {
-                for instruction in function.instructions() {
-                    aligned.note(&instruction.op);
-                    reach.note_operation(module, function, &instruction.op, &mut widths);
+            for &of in &called {
+                // What bodies of functions of the C library pass on is what these were passed.
+                let is_body = !ptr::eq(of, function) && BODIES.iter().any(|(name, _)| *name == of.name);
+                for instruction in of.instructions() {
+                    aligned.note(module, &instruction.op);
+                    reach.note_operation(module, of, &instruction.op, &mut widths);
+                    if let Op::Call(call) = &instruction.op {
+                        reach.has_open_length |= !is_body && has_open_length(module, call);
+                    }
                 }
             }
             for block in called.iter().flat_map(|function| &function.blocks) {
@@ -133,18 +192,33 @@ impl Reach {
             }
             reach.note_widths(widths);
         }
-        let AlignedAccesses { promised, mut asked } = aligned;
+        let AlignedAccesses { promised, mut asked, offsets } = aligned;
         asked.sort_unstable();
         asked.dedup();
-        reach.shifts.extend(asked.iter().map(|align| align.bytes().0));
-        let object = reach.object;
-        reach.shifts.retain(|&shift| 0 < shift && shift < object);
-        reach.shifts.sort_unstable();
-        reach.shifts.dedup();
-        reach.shifts.truncate(MAX_SHIFTS);
+        reach.shifts = Shifts::below(reach.object, &asked, offsets);
         reach.alignment = asked.pop().is_some_and(|largest| largest > promised);
         reach.lesser_alignments = asked;
         reach
+    }
+
+    /// True if the functions access more of an object than those of any input have.
+    pub(crate) fn needs_large_objects(&self) -> bool {
+        self.is_wide
+    }
+
+    /// True if they tell lengths apart that are beyond the objects of any input.
+    pub(crate) fn needs_large_lengths(&self) -> bool {
+        self.has_open_length && self.largest_number >= MAX_OBJECT
+    }
+
+    /// True if inputs have not all lengths, or not all ways in which parameters of a function overlap.
+    pub(crate) fn is_bounded(&self, function: &Function) -> bool {
+        self.has_open_length || self.shifts.are_cut && may_overlap(function, self)
+    }
+
+    /// The bytes of an object that the functions access at most, as far as the limit on the objects of inputs.
+    pub(crate) fn accessed_bytes(&self) -> u64 {
+        self.object
     }
 
     fn note_operation(&mut self, module: &Module, function: &Function, op: &Op, widths: &mut AccessWidths) {
@@ -157,24 +231,17 @@ impl Reach {
                 let ty = value.ty(&function.values).unwrap_or(TypeId::I8);
                 widths.access(module.types.store_size(ty).0);
             }
-            Op::Memory(MemoryOp::Gep(gep)) => {
-                let step = step(module, gep);
-                self.shifts.push(step.unsigned_abs());
-                match step {
-                    forth @ 0.. => widths.distance = widths.distance.saturating_add(forth as u64),
-                    back => self.before = self.before.saturating_add(back.unsigned_abs()),
-                }
-            }
+            Op::Memory(MemoryOp::Gep(gep)) => match step(module, gep) {
+                forth @ 0.. => widths.distance = widths.distance.saturating_add(forth as u64),
+                back => self.before = self.before.saturating_add(back.unsigned_abs()),
+            },
             Op::Call(call) => {
                 self.calls |= is_open(module, call);
                 self.writes |= writes(module, call);
                 widths.access(lengths(op).max(promised_bytes(call)));
-                // Its pointers need not be aligned.
-                self.shifts.extend(bulk_length(module, function, call).map(|_| 1));
                 let masked = masked_bytes(module, function, call);
                 masked.iter().for_each(|&bytes| widths.access(bytes));
                 self.masked.extend(masked);
-                self.has_open_length |= has_open_length(module, function, call);
             }
             Op::Compare(_) => self.note_functions(module, op),
             _ => {}
@@ -192,7 +259,8 @@ impl Reach {
     /// Notes the accesses of a function and those that it calls.
     fn note_widths(&mut self, AccessWidths { mut widest, distance }: AccessWidths) {
         if self.has_open_length {
-            widest = widest.max(OPEN_LENGTH).max(self.largest_number.min(MAX_OBJECT));
+            // A comparison with a number tells it from the next one.
+            widest = widest.max(OPEN_LENGTH).max((self.largest_number + 1).min(MAX_OBJECT));
         }
         // The widest access may be the one at the farthest address.
         let needed = widest.saturating_add(distance);
@@ -248,33 +316,12 @@ fn with_called<'m>(module: &'m Module, function: &'m Function) -> Vec<&'m Functi
             if !seen.contains(&id) {
                 seen.push(id);
                 let defined = module.functions.get(id.index()).filter(|callee| !callee.is_declaration());
-                reached.extend(defined.filter(|&callee| !std::ptr::eq(callee, function)));
+                reached.extend(defined.filter(|&callee| !ptr::eq(callee, function)));
             }
         }
         at += 1;
     }
     reached
-}
-
-/// True if functions access more of an object than those of any input have.
-pub(crate) fn needs_large_objects(functions: &[(&Module, &Function)]) -> bool {
-    Reach::compute(functions).is_wide
-}
-
-/// True if functions access as much as a number says that is no constant.
-pub(crate) fn has_open_lengths(functions: &[(&Module, &Function)]) -> bool {
-    Reach::compute(functions).has_open_length
-}
-
-/// True if functions tell lengths apart that are beyond the objects of any input.
-pub(crate) fn needs_large_lengths(functions: &[(&Module, &Function)]) -> bool {
-    let reach = Reach::compute(functions);
-    reach.has_open_length && reach.largest_number > MAX_OBJECT
-}
-
-/// The bytes of an object that functions access at most, as far as the limit on the objects of inputs.
-pub(crate) fn accessed_bytes(functions: &[(&Module, &Function)]) -> u64 {
-    Reach::compute(functions).object
 }
 
 /// True if the effect of a call depends on a function that the module does not define.
@@ -304,11 +351,12 @@ fn writes(module: &Module, call: &Call) -> bool {
 }
 
 /// The functions of the C library that access as much as an argument says, with the number of that argument.
-const LENGTHS: [(&str, usize); 12] = [
+const LENGTHS: [(&str, usize); 13] = [
     ("__memcpy_chk", 2),
     ("__memmove_chk", 2),
     ("__memset_chk", 2),
     ("__order_of_bytes", 2),
+    ("__order_of_strings", 2),
     ("bcmp", 2),
     ("memchr", 2),
     ("memcmp", 2),
@@ -319,22 +367,34 @@ const LENGTHS: [(&str, usize); 12] = [
     ("strnlen", 1),
 ];
 
-/// True if a call accesses as much as an argument says that is no constant. What bodies of functions of the C library pass on is what these
-/// were passed.
-fn has_open_length(module: &Module, caller: &Function, call: &Call) -> bool {
-    matches!(bulk_length(module, caller, call), Some(Operand::Value(_)))
+/// True if a call accesses as much as an argument says that is no constant, or promises that as much can be accessed.
+fn has_open_length(module: &Module, call: &Call) -> bool {
+    let promises = call.bundles.iter().filter(|bundle| bundle.tag.starts_with("dereferenceable"));
+    let promised = promises.filter_map(|bundle| bundle.args.get(1).copied());
+    let mut lengths = bulk_length(module, call).into_iter().chain(promised);
+    lengths.any(|length| matches!(length, Operand::Value(_)))
 }
 
 /// The length of a bulk operation.
-fn bulk_length(module: &Module, caller: &Function, call: &Call) -> Option<Operand> {
+fn bulk_length(module: &Module, call: &Call) -> Option<Operand> {
     let Callee::Direct(id) = call.callee else { return None };
     let callee = module.functions.get(id.index())?;
     let at = match BuiltinFunction::recognize(callee) {
         Some(BuiltinFunction::Copy { .. } | BuiltinFunction::Set) => Some(2),
         _ => LENGTHS.iter().find(|(name, _)| *name == callee.name).map(|&(_, at)| at),
     };
-    let is_body = BODIES.iter().any(|(name, _)| *name == caller.name);
-    call.args.get(at.filter(|_| !is_body)?).map(|&(length, _)| length)
+    call.args.get(at?).map(|&(length, _)| length)
+}
+
+/// The alignment that a masked operation asks for.
+fn masked_align(module: &Module, call: &Call) -> Option<Align> {
+    let Callee::Direct(id) = call.callee else { return None };
+    let arguments = match module.functions.get(id.index()).and_then(BuiltinFunction::recognize)? {
+        BuiltinFunction::MaskedLoad(_) => MaskedArguments::LOAD,
+        BuiltinFunction::MaskedStore(_) => MaskedArguments::STORE,
+        _ => return None,
+    };
+    call.args.get(arguments.align).and_then(|&(align, _)| constant_align(align))
 }
 
 /// The numbers of bytes that a masked operation may access from its pointer, by the last lane that the mask names.

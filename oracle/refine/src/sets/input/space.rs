@@ -266,13 +266,40 @@ pub(crate) fn pointer_shapes(
         let sharing = ObjectSharing::Copy;
         return vec![PointerShape::Own { size: types.size(ty), align, sharing, offset: 0 }];
     }
-    let promised = promised(&attrs);
-    let size = promised.max(reach.object);
-    let align = usual_align(&attrs);
+    let size = promised(&attrs).max(reach.object);
+    let mut all = own_objects(&attrs, size, reach);
+    if !attrs.has(ParamAttr::NonNull) && attrs.dereferenceable.is_none() {
+        all.push(PointerShape::Null);
+    }
+    if attrs.dereferenceable.is_none() {
+        all.extend(variables(enumeration, &attrs, reach).into_iter().map(PointerShape::Global));
+        all.extend((0..reach.functions.len().min(MAX_FUNCTIONS)).map(PointerShape::Function));
+    }
+    for earlier in (0..at).filter(|&earlier| may_share(function, earlier, at, reach)) {
+        all.push(PointerShape::Same(earlier));
+        let theirs = &function.params[earlier].attrs;
+        // Neither is less aligned than it promises.
+        let aligned = |&shift: &u64| {
+            let mut promises = [attrs.align, theirs.align].into_iter().flatten();
+            promises.all(|align| Bytes(shift).is_aligned(align))
+        };
+        let shifts = reach.shifts.tried.iter().copied().filter(aligned);
+        all.extend(shifts.flat_map(|shift| [shift as i64, -(shift as i64)]).map(|shift| {
+            PointerShape::Near { earlier, shift, size: Bytes(size), align: usual_align(theirs) }
+        }));
+    }
+    if !attrs.has(ParamAttr::NoUndef) {
+        all.push(PointerShape::Poison);
+    }
+    all
+}
+
+/// The objects of its own that a parameter may point to, of this size and others, and the places in them.
+fn own_objects(attrs: &ParamAttrs, size: u64, reach: &Reach) -> Vec<PointerShape> {
+    let promised = promised(attrs);
+    let align = usual_align(attrs);
     let private = attrs.has(ParamAttr::NoAlias);
     let sharing = if private { ObjectSharing::Private } else { ObjectSharing::Shared };
-    // Whether an unknown function accesses what such a parameter points to is not known.
-    let is_apart = |attrs: &ParamAttrs| attrs.has(ParamAttr::NoAlias) && reach.calls;
     let own = |size: u64, align: Align, offset: u64| PointerShape::Own {
         size: Bytes(size),
         align,
@@ -296,53 +323,53 @@ pub(crate) fn pointer_shapes(
         let sharing = ObjectSharing::Constant;
         all.push(PointerShape::Own { size: Bytes(size), align, sharing, offset: 0 });
     }
-    if !attrs.has(ParamAttr::NonNull) && attrs.dereferenceable.is_none() {
-        all.push(PointerShape::Null);
-    }
     if attrs.dereferenceable.is_none() {
         all.push(own(size, align, size));
-        let globals = (0..).zip(&enumeration.context.module.globals);
-        // Null itself stands for the memory there.
-        let variables = globals.filter(|(_, global)| !global.constant && global.name != NULL_MEMORY);
-        // One that no function names stands for all of them.
-        let named = |global: &ir::Global| reach.globals.contains(&global.name);
-        let mut pointed: Vec<_> =
-            variables.clone().filter(|(_, global)| named(global)).take(MAX_GLOBALS).collect();
-        if pointed.is_empty() {
-            pointed.extend(variables.take(1));
-        }
-        let excluded = is_apart(&attrs) || attrs.align.is_some();
-        all.extend(pointed.iter().filter(|_| !excluded).map(|&(index, _)| PointerShape::Global(index)));
-    }
-    if attrs.dereferenceable.is_none() {
-        all.extend((0..reach.functions.len().min(MAX_FUNCTIONS)).map(PointerShape::Function));
     }
     // Once for some accesses only, and once not at all.
     let lesser = reach.lesser_alignments.iter().copied().filter(|&lesser| lesser > Align::ONE);
     all.extend(
         lesser.chain([Align::ONE]).filter(|_| attrs.align.is_none()).map(|lesser| own(size, lesser, 0)),
     );
-    let shared = |param: &Param| {
-        let own = matches!(param.attrs.passing, Passing::ByVal(_)) || is_apart(&param.attrs);
-        param.ty == TypeId::PTR && !is_apart(&attrs) && !own
-    };
-    for earlier in (0..at).filter(|&earlier| shared(&function.params[earlier])) {
-        all.push(PointerShape::Same(earlier));
-        let theirs = &function.params[earlier].attrs;
-        // Neither is less aligned than it promises.
-        let aligned = |&shift: &u64| {
-            let mut promises = [attrs.align, theirs.align].into_iter().flatten();
-            promises.all(|align| Bytes(shift).is_aligned(align))
-        };
-        let shifts = reach.shifts.iter().copied().filter(aligned);
-        all.extend(shifts.flat_map(|shift| [shift as i64, -(shift as i64)]).map(|shift| {
-            PointerShape::Near { earlier, shift, size: Bytes(size), align: usual_align(theirs) }
-        }));
-    }
-    if !attrs.has(ParamAttr::NoUndef) {
-        all.push(PointerShape::Poison);
-    }
     all
+}
+
+/// The variables of the module that a parameter may point to.
+fn variables(enumeration: &Enumeration<'_>, attrs: &ParamAttrs, reach: &Reach) -> Vec<u32> {
+    if is_apart(attrs, reach) || attrs.align.is_some() {
+        return Vec::new();
+    }
+    let globals = (0..).zip(&enumeration.context.module.globals);
+    // Null itself stands for the memory there.
+    let variables = globals.filter(|(_, global)| !global.constant && global.name != NULL_MEMORY);
+    // One that no function names stands for all of them.
+    let named = |global: &ir::Global| reach.globals.contains(&global.name);
+    let mut pointed: Vec<_> =
+        variables.clone().filter(|(_, global)| named(global)).take(MAX_GLOBALS).collect();
+    if pointed.is_empty() {
+        pointed.extend(variables.take(1));
+    }
+    pointed.into_iter().map(|(index, _)| index).collect()
+}
+
+/// True of a parameter whose object no other one points to: whether an unknown function accesses what a `noalias` one points to is not known.
+fn is_apart(attrs: &ParamAttrs, reach: &Reach) -> bool {
+    attrs.has(ParamAttr::NoAlias) && reach.calls
+}
+
+/// True if two parameters may point into one object.
+fn may_share(function: &Function, earlier: usize, at: usize, reach: &Reach) -> bool {
+    let is_open = |param: &Param| {
+        let is_copy = matches!(param.attrs.passing, Passing::ByVal(_));
+        param.ty == TypeId::PTR && !is_copy && !is_apart(&param.attrs, reach)
+    };
+    is_open(&function.params[earlier]) && is_open(&function.params[at])
+}
+
+/// True if any two parameters may point into one object.
+pub(super) fn may_overlap(function: &Function, reach: &Reach) -> bool {
+    let all = 0..function.params.len();
+    all.clone().any(|at| all.clone().take(at).any(|earlier| may_share(function, earlier, at, reach)))
 }
 
 /// The number of variables that the functions name to which a pointer may point.
