@@ -19,6 +19,7 @@ use super::{
     ArgPass, Context, Convention, Extension, FunctionAbi, Location, Piece, PieceType, Pieces, ReturnPass,
     Role, VaArg,
 };
+use crate::layout::Extent;
 use crate::scalar::Scalar;
 
 base::named! {
@@ -307,7 +308,7 @@ fn as_first_member(
         piece.place = registers.next(piece.ty);
     }
     // `va_arg` finds a record in the registers that were left to the back end, or all of it on the stack.
-    if matches!(role, Role::VaArg(_)) && is_split(&pieces, context.layouts.size(ty)) {
+    if matches!(role, Role::VaArg(_)) && is_split(&pieces, context.layouts.extent(ty)) {
         *registers = before;
         return in_memory(context, whole, role, registers);
     }
@@ -334,13 +335,13 @@ fn in_registers(context: Context<'_>, ty: &Type, pieces: Pieces) -> ArgPass {
     if pieces.is_empty() { ArgPass::Nothing } else { ArgPass::direct(pieces, extension(context, ty)) }
 }
 
-/// True if only a part of a value is on the stack, where the back end has no register left although the front end counts one as
-/// free: the rest is in a register, or padding.
-fn is_split(pieces: &Pieces, size: Bytes) -> bool {
-    let on_stack = |piece: &&Piece| matches!(piece.place, Location::Stack(_));
-    let stacked: u64 =
-        pieces.iter().filter(on_stack).map(|piece| piece.ty.size().align_to(Align::EIGHT).0).sum();
-    stacked > 0 && stacked < size.align_to(Align::EIGHT).0
+/// True if a value on the stack is not there as a whole, where the back end has no register left although the front end counts one as
+/// free: a part of it is in a register, or padding, or its parts are less aligned than it is.
+fn is_split(pieces: &Pieces, extent: Extent) -> bool {
+    let on_stack = || pieces.iter().filter(|piece| matches!(piece.place, Location::Stack(_)));
+    let stacked: u64 = on_stack().map(|piece| piece.ty.size().align_to(Align::EIGHT).0).sum();
+    let is_lowered = on_stack().any(|piece| piece.ty.size().max(Bytes(8)) < extent.align.bytes());
+    is_lowered || (stacked > 0 && stacked < extent.size.align_to(Align::EIGHT).0)
 }
 
 /// p3 rules 2 to 4: the registers of each kind that the eightbytes of a value take. SSEUP goes with the SSE before it.
@@ -415,7 +416,7 @@ fn pieces(context: Context<'_>, ty: &Type, classes: Eightbytes, role: Role) -> P
     }
     if let [only] = pieces.as_mut_slice()
         && only.offset > Bytes::ZERO
-        && role != Role::VaArg(VaArg::Compiler)
+        && matches!(role, Role::Named | Role::Unnamed)
     {
         only.ty = amended!(context, SecondAlone(chosen) => chosen(context, ty)).unwrap_or(only.ty);
     }

@@ -7,7 +7,7 @@ use ir::Module;
 use lang::{Program, Signature, Unit};
 
 use super::{LowerError, Options};
-use crate::abi::{self, Context, FunctionAbi, Quirks};
+use crate::abi::{self, Context, FunctionAbi, Quirks, VaArg};
 use crate::layout::{Dialect, LayoutError, Layouts};
 use crate::strategy::Strategy;
 
@@ -30,9 +30,11 @@ pub trait Stages: fmt::Debug + Sync {
         Quirks::for_dialect(dialect)
     }
 
-    /// The calling sequence of a function, by that reading.
+    /// The calling sequence of a function, by that reading. Unnamed arguments are where `va_arg` looks by the document, also where
+    /// callers of the compiler put them elsewhere: who reads them is told nothing but their types (psABI 3.5.7), so that a caller
+    /// with a convention of its own is understood by nobody.
     fn function_abi(&self, context: Context<'_>, signature: &Signature) -> FunctionAbi {
-        abi::classify_signature(context, signature)
+        abi::callee_view(context, signature, VaArg::Document)
     }
 
     /// The way in which bit-fields are accessed where this strategy is asked for.
