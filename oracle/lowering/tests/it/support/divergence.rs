@@ -212,6 +212,14 @@ pub(crate) fn of_signature(
     Ok(found)
 }
 
+/// True if a dialect's `va_arg` does not look for an unnamed argument of a function where callers of the same dialect put it.
+pub(crate) fn misreads_itself(program: &Program, signature: &Signature, dialect: Dialect) -> bool {
+    let layouts = Layouts::compute(program).unwrap();
+    let shapes = &MemTypes::compute(program, &layouts);
+    let between = Between::dialects(dialect, dialect);
+    Readings { program, layouts: &layouts, shapes, between }.part(signature)
+}
+
 /// Those of the classes of a record passed by value, both compilers' rules applied to one layout.
 fn of_class(program: &Program, layouts: &Layouts, id: RecordId, between: Between) -> Option<Divergence> {
     let shapes = &MemTypes::compute(program, layouts);
