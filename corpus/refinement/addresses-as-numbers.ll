@@ -569,29 +569,6 @@ define ptr @tgt.number-of-a-pointer-is-not-another-pointer(ptr %p, ptr %o) {
   ret ptr %o
 }
 
-; equal-numbers-are-not-equal-pointers: wrong
-define ptr @src.equal-numbers-are-not-equal-pointers(ptr noundef %p, ptr noundef %o) {
-  %n = ptrtoint ptr %p to i64
-  %m = ptrtoint ptr %o to i64
-  %c = icmp eq i64 %n, %m
-  br i1 %c, label %y, label %z
-y:
-  %q = inttoptr i64 %n to ptr
-  ret ptr %q
-z:
-  ret ptr null
-}
-define ptr @tgt.equal-numbers-are-not-equal-pointers(ptr noundef %p, ptr noundef %o) {
-  %n = ptrtoint ptr %p to i64
-  %m = ptrtoint ptr %o to i64
-  %c = icmp eq i64 %n, %m
-  br i1 %c, label %y, label %z
-y:
-  ret ptr %o
-z:
-  ret ptr null
-}
-
 ; moved-number-is-the-moved-pointer: right
 define ptr @src.moved-number-is-the-moved-pointer(ptr %p) {
   %n = ptrtoint ptr %p to i64
@@ -688,4 +665,41 @@ define i8 @src.low-bits-of-an-aligned-pointer(ptr align 8 dereferenceable(8) %p)
 define i8 @tgt.low-bits-of-an-aligned-pointer(ptr align 8 dereferenceable(8) %p) {
   %v = load i8, ptr %p
   ret i8 %v
+}
+
+; rounded-number-of-a-local-is-aligned: wrong
+define i32 @src.rounded-number-of-a-local-is-aligned(i1 noundef %c) {
+  %b = alloca [64 x i8], align 1
+  br i1 %c, label %a, label %z
+a:
+  %n = ptrtoint ptr %b to i64
+  %m = add i64 %n, 7
+  %k = and i64 %m, -8
+  %q = inttoptr i64 %k to ptr
+  store i32 5, ptr %q, align 8
+  %v = load i32, ptr %q, align 8
+  ret i32 %v
+z:
+  ret i32 2
+}
+define i32 @tgt.rounded-number-of-a-local-is-aligned(i1 noundef %c) {
+  ret i32 2
+}
+
+declare void @somewhere()
+
+; function-without-low-bits-may-be-called: wrong
+define i8 @src.function-without-low-bits-may-be-called(i1 noundef %c) {
+  br i1 %c, label %a, label %z
+a:
+  %n = ptrtoint ptr @somewhere to i64
+  %m = and i64 %n, -2
+  %f = inttoptr i64 %m to ptr
+  call void %f()
+  ret i8 1
+z:
+  ret i8 2
+}
+define i8 @tgt.function-without-low-bits-may-be-called(i1 noundef %c) {
+  ret i8 2
 }

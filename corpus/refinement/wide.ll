@@ -351,3 +351,22 @@ define i1 @tgt.comparison-with-a-number-of-many-bits(i600 %a) {
   %r = icmp ugt i600 %a, 2074757784440496479256203931845580575506223116121218449997828664845326405706454073199853524473551897144098943305650394591197575537705887653943437417056981843530590901700754761842687
   ret i1 %r
 }
+
+; wide-index-is-beyond-the-lanes: right
+define i32 @src.wide-index-is-beyond-the-lanes(<4 x i32> noundef %v) {
+  %r = extractelement <4 x i32> %v, i256 1606938044258990275541962092341162602522202993782792835301376
+  ret i32 %r
+}
+define i32 @tgt.wide-index-is-beyond-the-lanes(<4 x i32> noundef %v) {
+  ret i32 7
+}
+
+; wide-index-is-not-its-low-bits: wrong
+define i32 @src.wide-index-is-not-its-low-bits(<4 x i32> noundef %v) {
+  %r = extractelement <4 x i32> %v, i256 0
+  ret i32 %r
+}
+define i32 @tgt.wide-index-is-not-its-low-bits(<4 x i32> noundef %v) {
+  %r = extractelement <4 x i32> %v, i256 1606938044258990275541962092341162602522202993782792835301376
+  ret i32 %r
+}

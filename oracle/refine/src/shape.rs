@@ -70,8 +70,10 @@ pub struct ValueShape {
 const MAX_LEAVES: usize = 4096;
 /// Limit on the nesting of types.
 const MAX_DEPTH: u32 = 64;
-/// The smallest width of an integer that no domain supports.
-const TOO_WIDE: u32 = 1025;
+/// The width of the widest integers that a domain supports, in bits.
+pub(crate) const WIDEST_INTEGER: u32 = 1 << 10;
+const TOO_WIDE: u32 = WIDEST_INTEGER + 1;
+
 /// The shapes of a module's types, computed on demand.
 #[derive(Debug)]
 pub struct Shapes {

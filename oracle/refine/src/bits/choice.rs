@@ -17,7 +17,11 @@ impl Choices for SymbolicDomain<'_> {
         let scalar = single(value)?;
         match scalar.chain() {
             Some(_) => Ok(smallvec![None]),
-            None => Ok(smallvec![Some(self.number(scalar, reason, UbKind::PoisonAddress)?.as_u128())]),
+            // No size and no index is as large as what has more bits.
+            None => {
+                let number = self.number(scalar, reason, UbKind::PoisonAddress)?;
+                Ok(smallvec![Some(u128::try_from(number).unwrap_or(u128::MAX))])
+            }
         }
     }
 
@@ -54,7 +58,8 @@ impl Choices for SymbolicDomain<'_> {
         reason: Reason,
     ) -> OrHalt<BlockId> {
         let scalar = self.branch_operand(single(value)?.clone(), kind)?;
-        Ok(targets.target(self.number(&scalar, reason, kind)?.as_u128()))
+        let number = u128::try_from(self.number(&scalar, reason, kind)?);
+        Ok(number.map_or(targets.default, |number| targets.target(number)))
     }
 
     fn select(&mut self, conditions: Value, arms: (Value, Value)) -> OrHalt<Value> {

@@ -46,35 +46,33 @@ fn in_bounds<'m>(memory: &Memory<SymbolicDomain<'m>>, base: PointerBase, from: u
 
 impl Addresses for SymbolicDomain<'_> {
     fn constant(&mut self, memory: &Memory<Self>, scalars: &[ScalarConstant]) -> OrHalt<Value> {
-        if scalars.iter().any(|scalar| matches!(scalar, ScalarConstant::Wide { .. })) {
-            return Err(Unsupported::WideInteger.into());
-        }
-        let mut value = |scalar: &ScalarConstant| match *scalar {
-            ScalarConstant::Number { width, bits } => SymbolicScalar::known(width, bits),
-            ScalarConstant::Null | ScalarConstant::Wide { .. } => {
-                SymbolicScalar::pointer(0, PointerBase::Nothing)
-            }
-            ScalarConstant::Address(address) => SymbolicScalar::pointer(address, PointerBase::Wildcard),
-            ScalarConstant::Object { index, offset } => match memory.object(index) {
-                Some(object) => {
-                    let base = PointerBase::Object { number: index as u32, serial: object.serial };
-                    SymbolicScalar::pointer(object.base.wrapping_add_signed(offset), base)
+        let mut value = |scalar: &ScalarConstant| -> OrHalt<SymbolicScalar> {
+            Ok(match *scalar {
+                ScalarConstant::Number { width, bits } => SymbolicScalar::known(width, bits),
+                ScalarConstant::Wide { .. } => return Err(Unsupported::WideInteger.into()),
+                ScalarConstant::Null => SymbolicScalar::pointer(0, PointerBase::Nothing),
+                ScalarConstant::Address(address) => SymbolicScalar::pointer(address, PointerBase::Wildcard),
+                ScalarConstant::Object { index, offset } => match memory.object(index) {
+                    Some(object) => {
+                        let base = PointerBase::Object { number: index as u32, serial: object.serial };
+                        SymbolicScalar::pointer(object.base.wrapping_add_signed(offset), base)
+                    }
+                    // A number without an object that it may access.
+                    None => SymbolicScalar::pointer(offset as u64, PointerBase::Nothing),
+                },
+                ScalarConstant::Function(id) => function_pointer(id),
+                ScalarConstant::Unknown { kind, cause, width, pointer: _ } => {
+                    let chain = self.originate(cause);
+                    match kind {
+                        Indeterminate::Poison => SymbolicScalar::poison(width, chain),
+                        Indeterminate::Undef => SymbolicScalar::undef(width, chain),
+                    }
                 }
-                // A number without an object that it may access.
-                None => SymbolicScalar::pointer(offset as u64, PointerBase::Nothing),
-            },
-            ScalarConstant::Function(id) => function_pointer(id),
-            ScalarConstant::Unknown { kind, cause, width, pointer: _ } => {
-                let chain = self.originate(cause);
-                match kind {
-                    Indeterminate::Poison => SymbolicScalar::poison(width, chain),
-                    Indeterminate::Undef => SymbolicScalar::undef(width, chain),
-                }
-            }
+            })
         };
         match scalars {
-            [scalar] => Ok(smallvec![value(scalar)]),
-            scalars => Ok(scalars.iter().map(value).collect()),
+            [scalar] => Ok(smallvec![value(scalar)?]),
+            scalars => scalars.iter().map(value).collect(),
         }
     }
 

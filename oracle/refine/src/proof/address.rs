@@ -75,23 +75,25 @@ impl<'m> Addresses for ProofDomain<'m> {
         }
         let object = match pointer.base {
             Base::Object(serial) => memory.index_of(serial).and_then(|index| memory.object(index)),
+            // Functions may be anywhere: the alignment of one is that of its code, if the data layout does not say more.
+            Base::Function(_) if align > Align::ONE => {
+                let number = self.number_of(memory, pointer)?;
+                return self.has_zeros(&number, align).map(Some);
+            }
             Base::Nothing | Base::Null | Base::Function(_) => None,
         };
         let Some(object) = object else {
-            let low = align.bytes().0.trailing_zeros() as usize;
-            let odd = circuits::any_set(self.graph(), &pointer.bits[..low]);
-            return Ok(Some(!self.decide(odd)?));
+            return self.has_zeros(&pointer.bits, align).map(Some);
         };
-        // Where the functions ask for addresses as numbers, the number says how well it is aligned.
-        if align > object.align && self.session.asks_for_numbers && self.is_common(object.serial) {
+        // Where the functions ask for addresses as numbers, the number says how well it is aligned: of an object of this run, which may be
+        // anywhere, once the run has asked for it.
+        let has_number = self.is_common(object.serial) && self.session.asks_for_numbers
+            || self.local_addresses.iter().any(|local| local.place.serial == object.serial);
+        if align > object.align && has_number {
             let number = self.number_of(memory, pointer)?;
-            let low = align.bytes().0.trailing_zeros() as usize;
-            let odd = circuits::any_set(self.graph(), &number[..low.min(number.len())]);
-            return Ok(Some(!self.decide(odd)?));
+            return self.has_zeros(&number, align).map(Some);
         }
-        let low = object.align.min(align).bytes().0.trailing_zeros() as usize;
-        let odd = circuits::any_set(self.graph(), &pointer.bits[..low]);
-        let known = !self.decide(odd)?;
+        let known = self.has_zeros(&pointer.bits, object.align.min(align))?;
         Ok(Some(known && (align <= object.align || self.lucky)))
     }
 
@@ -171,15 +173,18 @@ impl<'m> Addresses for ProofDomain<'m> {
         if self.decide(address.poison)? {
             return Err(UbKind::PoisonCallee.into());
         }
-        match (address.base, address.constant()) {
-            (Base::Function(id), Some(distance)) if distance == 0 => Ok(Some(id)),
-            (Base::Function(_), _) => Err(UbKind::NotAFunction.into()),
+        match address.base {
+            Base::Function(id) => {
+                // The distance is no constant where the pointer was a number that lost its low bits.
+                let moved = circuits::any_set(self.graph(), &address.bits);
+                if self.decide(moved)? { Err(UbKind::NotAFunction.into()) } else { Ok(Some(id)) }
+            }
             // The start of an object of the caller's stands for a function that the module does not know.
-            (Base::Object(_), _) => {
+            Base::Object(_) => {
                 let inside = circuits::any_set(self.graph(), &address.bits);
                 if self.decide(inside)? { Err(UbKind::NotAFunction.into()) } else { Ok(None) }
             }
-            (Base::Nothing | Base::Null, _) => {
+            Base::Nothing | Base::Null => {
                 let number = circuits::any_set(self.graph(), &address.bits);
                 if !self.decide(number)? {
                     return Err(UbKind::NotAFunction.into());
@@ -213,6 +218,13 @@ struct Distance {
 }
 
 impl<'m> ProofDomain<'m> {
+    /// True if a number is a multiple of an alignment.
+    fn has_zeros(&mut self, number: &[Lit], align: Align) -> OrHalt<bool> {
+        let low = align.bytes().0.trailing_zeros() as usize;
+        let odd = circuits::any_set(self.graph(), &number[..low.min(number.len())]);
+        Ok(!self.decide(odd)?)
+    }
+
     /// The position at an address of which only the number is known: in an object that holds it, or nowhere. There is one object that
     /// stands for all that neither function names (see `foreign_memory` of the refinement).
     fn locate_number(

@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use ir::FuncId;
 use rustc_hash::{FxHashMap, FxHashSet};
 use semantics::Unsupported;
 use smol_str::SmolStr;
@@ -79,8 +80,22 @@ pub(super) struct Session {
     pub(super) freezes_beside_undef: bool,
     /// True if an object that others find in memory may have other names in the two functions, so that what differs may be the same.
     pub(super) names_differ: bool,
-    /// True if a pointer of the source of which only the number is known was taken for one of the target that has the same number.
+    /// The names of the functions that others see pointers to. Each module numbers its functions in its own way.
+    pub(super) seen_functions: Vec<SmolStr>,
+    /// True if a pointer was made of a number into which an address went.
+    pub(super) makes_pointers: bool,
+    /// The number of objects that both functions see, which precede all others.
+    pub(super) common: u32,
+    /// The width of pointers, in bits.
+    pub(super) pointer_width: usize,
+    /// The bits of the addresses of objects of one run alone.
+    pub(super) own_addresses: FxHashSet<usize>,
+    /// True if calls of both functions that pass pointers into different objects, of which numbers were made, may do the same.
+    pub(super) calls_differ: bool,
+    /// True if pointers into different objects are taken for one where their numbers are equal and one was made of a number.
     pub(super) numbers_are_pointers: bool,
+    /// True if that would cover more than the pointers themselves.
+    pub(super) numbers_matter: bool,
     /// For each call of the source, by its number, and each object that it passes, by its order: the bytes before and after the place that
     /// the function knows, at most.
     pub(super) passed_parts: FxHashMap<(u32, u32), (u64, u64)>,
@@ -106,7 +121,14 @@ impl Default for Session {
             reader_calls: Vec::new(),
             freezes_beside_undef: false,
             names_differ: false,
+            seen_functions: Vec::new(),
+            makes_pointers: false,
+            common: 0,
+            pointer_width: 64,
+            own_addresses: FxHashSet::default(),
+            calls_differ: false,
             numbers_are_pointers: false,
+            numbers_matter: false,
             passed_parts: FxHashMap::default(),
             renewals: Renewals::default(),
             polynomials: Polynomials::default(),
@@ -119,6 +141,21 @@ impl Session {
     /// Bit `number` of the input.
     pub(super) fn input(&mut self, number: u32) -> Lit {
         self.graph.choice(Choice::of_run(Chooser::Input, number))
+    }
+
+    /// Notes that two pointers may be one, and returns if they are taken for one.
+    pub(super) fn may_be_one(&mut self) -> bool {
+        self.numbers_matter = true;
+        self.numbers_are_pointers
+    }
+
+    /// True if an address went into a number.
+    pub(super) fn is_from_address(&self, bits: &[Lit]) -> bool {
+        let objects = self.addresses.iter().flat_map(|place| &place.first);
+        let functions = self.functions.iter().flat_map(|(_, first)| first);
+        let of_addresses: FxHashSet<usize> = objects.chain(functions).map(|lit| lit.node()).collect();
+        let is_address = |node: &usize| of_addresses.contains(node) || self.own_addresses.contains(node);
+        self.graph.choices_below(bits).iter().any(is_address)
     }
 
     fn is_possible(&mut self, condition: Lit, lit: Lit) -> bool {
@@ -249,13 +286,19 @@ impl<'m> ProofDomain<'m> {
         Ok(holds)
     }
 
-    /// The number that a scalar is in this run.
+    /// The size or index that a scalar is in this run.
     pub(super) fn decided(&mut self, scalar: &ScalarBits) -> OrHalt<u128> {
         if scalar.bits.iter().filter(|lit| lit.constant().is_none()).count() > MAX_OPEN_BITS {
             return Err(Halt::Excess("a size or an index that is not known"));
         }
+        // No size and no index is as large, so that the greatest number stands for all numbers of more bits.
+        let high = scalar.bits.get(u128::BITS as usize..).unwrap_or_default();
+        let beyond = circuits::any_set(self.graph(), high);
+        if self.decide(beyond)? {
+            return Ok(u128::MAX);
+        }
         let mut number = 0;
-        for (at, &lit) in scalar.bits.iter().enumerate().take(128) {
+        for (at, &lit) in scalar.bits.iter().enumerate().take(u128::BITS as usize) {
             number |= u128::from(self.decide(lit)?) << at;
         }
         Ok(number)
@@ -278,6 +321,19 @@ impl<'m> ProofDomain<'m> {
         let zeros: Vec<Lit> = zeros.filter(|lit| lit.constant().is_none()).map(|&lit| !lit).collect();
         self.assume(&zeros);
         self.decided(&ScalarBits::number(scalar.bits[..digits].to_vec(), Lit::FALSE))
+    }
+
+    /// The base as others see it in both functions.
+    pub(super) fn seen_base(&mut self, base: Base) -> Base {
+        let Base::Function(id) = base else { return base.seen() };
+        let name = self.context.module.functions.get(id.index()).map(|function| function.name.clone());
+        let name = name.unwrap_or_default();
+        let seen = &mut self.session.seen_functions;
+        let number = seen.iter().position(|known| *known == name).unwrap_or_else(|| {
+            seen.push(name);
+            seen.len() - 1
+        });
+        Base::Function(FuncId(number as u32))
     }
 
     /// A pointer, `offset` bytes from the start of what it points into.

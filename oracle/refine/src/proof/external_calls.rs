@@ -11,6 +11,9 @@ use semantics::UbKind;
 
 use super::domain::{Halt, OrHalt, ProofDomain, Session, unsupported};
 use super::graph::{Depends, FunctionSide, Gate, Graph};
+use super::input_bits::{
+    ANSWER_BITS, ANSWERS, CALLS, FIRST_ANSWER, FIRST_OUTCOME, FIRST_WRITTEN, OUTCOME_BITS, OUTCOMES,
+};
 use super::record::{ProofEvent, ReaderCall, SeenObject, VisibleBit, WrittenObject};
 use super::value::{Base, MemoryBit, ProofValue, ScalarBits, constant};
 use crate::circuits;
@@ -28,13 +31,10 @@ use crate::sets::{
 
 /// Calls of one run.
 const MAX_CALLS: usize = 32;
-/// The first number of an input bit that answers a call.
-const FIRST_ANSWER: u32 = 1 << 28;
-/// Answers of one call, and the bits of each.
-const ANSWERS: u32 = 1 << 20;
-const ANSWER_BITS: u32 = 1 << 10;
+/// Scalars of the result of one call.
+const MAX_RESULTS: u32 = 64;
 /// The answer at which the contents of memory begin.
-const FIRST_CONTENTS: u32 = 130;
+const FIRST_CONTENTS: u32 = 3 + 2 * MAX_RESULTS;
 /// Objects that a call may write, and the bytes of the largest.
 const MAX_WRITTEN: u32 = 16;
 const MAX_WRITTEN_SIZE: u32 = 256;
@@ -45,8 +45,14 @@ pub(super) const LOCAL_ADDRESS: &str = "address of a local object in memory";
 const FIRST_LOCAL: u32 = 1 << 30;
 /// The serial number by which a call that is no event names the first object that only it knows; the others follow.
 const FIRST_UNSEEN: u32 = 1 << 29;
-/// The first number of an input bit of what calls write that are no events.
-const FIRST_WRITTEN: u32 = 5 << 27;
+
+const _: () = assert!(MAX_CALLS <= CALLS as usize);
+const _: () = assert!(
+    FIRST_CONTENTS * ANSWER_BITS + MAX_WRITTEN * MAX_WRITTEN_SIZE * 8 <= ANSWERS * ANSWER_BITS,
+    "the contents of memory are the last answers"
+);
+const _: () =
+    assert!(MAX_WRITTEN * MAX_WRITTEN_SIZE * 9 < OUTCOME_BITS, "each byte, and whether it is written");
 
 /// Objects by their index in memory, each with the distance from its start, in bytes, of the place that a call knows of it.
 type PlacesInObjects = Vec<(usize, u64)>;
@@ -194,9 +200,9 @@ impl<'m> ProofDomain<'m> {
         let which = match question {
             OutsideQuestion::Returns => 0,
             OutsideQuestion::Writes => 1,
-            OutsideQuestion::Frees => 1000,
-            OutsideQuestion::Pointer(leaf) => 2 + leaf % 64,
-            OutsideQuestion::Result(leaf) => 66 + leaf % 64,
+            OutsideQuestion::Frees => 2,
+            OutsideQuestion::Pointer(leaf) => 3 + leaf % MAX_RESULTS,
+            OutsideQuestion::Result(leaf) => 3 + MAX_RESULTS + leaf % MAX_RESULTS,
             OutsideQuestion::Contents(object, byte) => {
                 // Eight answers of one bit each would leave most of the numbers unused.
                 let byte = (object % MAX_WRITTEN) * MAX_WRITTEN_SIZE + byte % MAX_WRITTEN_SIZE;
@@ -207,7 +213,7 @@ impl<'m> ProofDomain<'m> {
     }
 
     fn answer_at(&mut self, number: u32, at: u32) -> Lit {
-        let call = FIRST_ANSWER + (number % 64) * ANSWERS;
+        let call = FIRST_ANSWER + number % CALLS * (ANSWERS * ANSWER_BITS);
         self.session.input(call + at)
     }
 
@@ -256,6 +262,9 @@ impl<'m> ProofDomain<'m> {
             Some(known) => known,
             None => {
                 let number = self.session.reader_calls.len();
+                if number >= OUTCOMES as usize {
+                    return Err(Halt::Excess("many calls"));
+                }
                 let (outcome, result) = self.new_outcome(call.ret, number as u32, poison)?;
                 let written = self.new_contents(memory, &written, number as u32)?;
                 let memory = contents;
@@ -335,7 +344,7 @@ impl<'m> ProofDomain<'m> {
         written: &[(usize, u64)],
         number: u32,
     ) -> OrHalt<Vec<WrittenObject>> {
-        let mut next = FIRST_WRITTEN + (number % 256) * (ANSWER_BITS * 64);
+        let mut next = FIRST_WRITTEN + number % OUTCOMES * OUTCOME_BITS;
         let mut open = |domain: &mut Self| {
             next += 1;
             domain.session.input(next)
@@ -490,7 +499,7 @@ impl<'m> ProofDomain<'m> {
 
     /// The outcome of a call with inputs that were not met before: open bits. Its result is poison if an argument is.
     fn new_outcome(&mut self, ty: TypeId, number: u32, poison: Lit) -> OrHalt<(Vec<Lit>, ProofValue)> {
-        let mut next = FIRST_ANSWER * 2 + (number % 256) * (ANSWER_BITS * 64);
+        let mut next = FIRST_OUTCOME + number % OUTCOMES * OUTCOME_BITS;
         let mut open = || {
             next += 1;
             next
@@ -501,7 +510,7 @@ impl<'m> ProofDomain<'m> {
             return Ok((outcome, value));
         }
         let shape = self.context.shape(ty)?;
-        if shape.leaves.iter().map(|leaf| leaf.width + 1).sum::<u32>() + 2 > ANSWER_BITS * 64 {
+        if shape.leaves.iter().map(|leaf| leaf.width + 1).sum::<u32>() + 2 >= OUTCOME_BITS {
             return Err(Halt::Excess("a large result"));
         }
         for leaf in &shape.leaves {
@@ -529,6 +538,9 @@ impl<'m> ProofDomain<'m> {
             return Ok(None);
         }
         let shape = self.context.shape(ty)?;
+        if shape.leaves.len() > MAX_RESULTS as usize {
+            return Err(Halt::Excess("a large result"));
+        }
         let mut value = ProofValue::new();
         for (at, leaf) in (0..).zip(&shape.leaves) {
             value.push(match leaf.is_pointer() {
@@ -566,6 +578,9 @@ impl<'m> ProofDomain<'m> {
             .filter_map(|index| memory.object(index))
             .map(|object| object.serial)
             .collect();
+        if objects.len() >= ANSWER_BITS as usize {
+            return Err(Halt::Excess("many variables"));
+        }
         for (at, serial) in (0..).zip(objects) {
             let this = self.answer(number, OutsideQuestion::Pointer(leaf), at);
             if self.decide(this)? {
@@ -648,7 +663,7 @@ impl<'m> ProofDomain<'m> {
     ) -> ProofValue {
         let mut argument = argument.clone();
         for scalar in &mut argument {
-            scalar.base = scalar.base.seen();
+            scalar.base = self.seen_base(scalar.base);
             let Base::Object(serial) = scalar.base else { continue };
             let index = memory.index_of(serial);
             let of_caller = self.is_common(serial) && !self.copies.contains(&serial);
@@ -757,7 +772,7 @@ impl<'m> ProofDomain<'m> {
             let base = base(first + at / 8).filter(|_| bit.address).unwrap_or(Base::Nothing);
             match base {
                 Base::Nothing | Base::Null if bit.address => Err(unsupported("parts of an address")),
-                base => Ok(VisibleBit { value: bit.value, poison: bit.poison, base }),
+                base => Ok(VisibleBit { value: bit.value, poison: bit.poison, base: self.seen_base(base) }),
             }
         });
         visible.collect()
@@ -786,10 +801,11 @@ fn relate(session: &mut Session, call: &ReaderCall) {
         }
         let of_source = |call: &ReaderCall| call.side == FunctionSide::Source;
         let (source, target) = if of_source(call) { (call, earlier) } else { (earlier, call) };
+        let one_side = earlier.side == call.side;
         let graph = &mut session.graph;
+        session.calls_differ |= session.makes_pointers && !one_side && point_apart(source, target);
         let Some(equal) = equal_inputs(graph, source, target) else { continue };
         let mut same = circuits::equal(graph, &earlier.outcome, &call.outcome);
-        let one_side = earlier.side == call.side;
         for (ours, theirs) in source.written.iter().zip(&target.written) {
             let alike = ours.is_written_as(graph, theirs);
             same = graph.and(same, alike);
@@ -807,6 +823,15 @@ fn relate(session: &mut Session, call: &ReaderCall) {
         let axiom = graph.or(!equal, same);
         session.axioms.push(axiom);
     }
+}
+
+/// True if calls of both functions are passed pointers into different objects.
+fn point_apart(source: &ReaderCall, target: &ReaderCall) -> bool {
+    let bases = |call: &ReaderCall| -> Vec<Base> {
+        let in_memory = call.memory.iter().flat_map(|object| object.bits.iter().map(|bit| bit.base));
+        call.arguments.iter().flatten().map(|scalar| scalar.base).chain(in_memory).collect()
+    };
+    bases(source) != bases(target)
 }
 
 /// A literal that holds if two calls have equal arguments and memory; `None` if they point to different objects.

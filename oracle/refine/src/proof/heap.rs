@@ -15,7 +15,10 @@ impl<'m> ProofDomain<'m> {
         mut value: ProofValue,
     ) -> OrHalt<ProofValue> {
         for scalar in &mut value {
-            let Base::Object(serial) = scalar.base else { continue };
+            let Base::Object(serial) = scalar.base else {
+                scalar.base = self.seen_base(scalar.base);
+                continue;
+            };
             if self.is_common(serial) || memory.index_of(serial).is_none() {
                 continue;
             }

@@ -4,7 +4,7 @@
 //! whose condition is open is two runs, each under a condition on the input; a solver decides which are possible, and in the end
 //! if there is an input on which the target does what the source does not allow.
 //!
-//! * Where pointers point is enumerated (see [`arrangement`]); numbers and the contents of memory are open.
+//! * Where pointers point is enumerated (see [`pointer_arrangement`]); numbers and the contents of memory are open.
 //! * Loops are unrolled until a run has made `MAX_DECISIONS` decisions or has no fuel left; what happens later is not judged,
 //!   and the answer is marked so. Where no run of the source was followed to its end, there is no answer.
 //! * Undef of the input is a bit that each use chooses anew, `freeze` a bit that is chosen for good. The source's choices
@@ -25,6 +25,7 @@ pub mod float;
 #[doc(hidden)]
 pub mod graph;
 mod heap;
+mod input_bits;
 mod number;
 mod operators;
 mod pointer_arrangement;
@@ -51,7 +52,7 @@ use self::correspondence::{Correspondence, results_correspond};
 use self::domain::Session;
 use self::graph::FunctionSide;
 use self::pointer_arrangement::Arrangement;
-use self::query::{RefinementAnswer, RefinementQuestion};
+use self::query::{RefinementAnswer, RefinementQuestion, SEVERAL_ADDRESSES};
 use self::record::{ProofRun, ProofRunEnd};
 use self::solution::Solution;
 use crate::gates::Lit;
@@ -258,7 +259,16 @@ impl ProofAttempt<'_, '_> {
         let bound = if source.iter().chain(&target).any(unfinished) { Bound::Decisions } else { Bound::None };
         let compared = self.compared(&mut session, (&source, &target), bound);
         let mut question = RefinementQuestion::new(&mut session, &source, &target, self.conflicts)?;
-        let answer = question.answer(&wishes);
+        let mut answer = question.answer(&wishes);
+        if answer == RefinementAnswer::DoesNot && question.session().numbers_matter {
+            // A pointer made of a number may be based on any address that is equal: only what is wrong by either reading is.
+            session.numbers_are_pointers = true;
+            question = RefinementQuestion::new(&mut session, &source, &target, self.conflicts)?;
+            answer = match question.answer(&wishes) {
+                RefinementAnswer::DoesNot => RefinementAnswer::DoesNot,
+                _ => RefinementAnswer::Unknown(SEVERAL_ADDRESSES),
+            };
+        }
         let refutation = match answer {
             RefinementAnswer::DoesNot => self.refutation(arrangement, &mut question, &source, &target),
             RefinementAnswer::Refines | RefinementAnswer::Unknown(_) => Refutation::default(),

@@ -9,6 +9,7 @@ use rustc_hash::FxHashSet;
 
 use super::domain::{OrHalt, ProofDomain, unsupported};
 use super::graph::Graph;
+use super::input_bits::{ADDRESSES, FIRST_ADDRESS, FIRST_FUNCTION, WIDEST_POINTER};
 use super::record::{LocalAddress, ObjectAddress};
 use super::value::{Base, ScalarBits, constant};
 use crate::circuits;
@@ -16,17 +17,8 @@ use crate::gates::{Gates, Lit};
 use crate::machine::domain::Values;
 use crate::machine::memory::Memory;
 
-/// The first number of an input bit that is a bit of an address.
-const FIRST_ADDRESS: u32 = 1 << 30;
-
-/// The first number of an input bit that is a bit of a function's address.
-const FIRST_FUNCTION: u32 = 3 << 30;
-
 /// The reason where pointers may be to a function of which the inputs have no pointers.
 pub(super) const FUNCTION_AS_NUMBER: &str = "the address of a function as a number";
-
-/// The width of the widest pointers, in bits.
-const WIDEST_POINTER: u32 = 128;
 
 impl<'m> ProofDomain<'m> {
     /// The number that a pointer is.
@@ -97,6 +89,9 @@ impl<'m> ProofDomain<'m> {
     pub(super) fn address(&mut self, memory: &Memory<ProofDomain<'m>>, serial: u32) -> OrHalt<Vec<Lit>> {
         self.check_size()?;
         if self.is_common(serial) {
+            if serial >= ADDRESSES {
+                return Err(unsupported("many variables"));
+            }
             let place = self.common_address(memory, serial);
             self.keep_apart(memory, &place);
             return Ok(place.first);
@@ -125,6 +120,7 @@ impl<'m> ProofDomain<'m> {
         let (place, valid) = placed(&mut self.session.graph, serial, &first, size, width);
         self.condition = self.session.graph.and(self.condition, valid);
         self.keep_apart(memory, &place);
+        self.session.own_addresses.extend(first.iter().map(|bit| bit.node()));
         let graph = &mut self.session.graph;
         let mut local = LocalAddress { place, is_exposed: false, apart_from: FxHashSet::default() };
         for common in &self.session.addresses {

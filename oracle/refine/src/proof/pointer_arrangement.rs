@@ -4,6 +4,7 @@ use ir::{Bits, Bytes, Function};
 
 use super::domain::{OrHalt, ProofDomain, Session, unsupported};
 use super::graph::{Choice, Chooser};
+use super::input_bits::{OWNERS, SCALAR_BITS, SCALARS};
 use super::value::{Base, MemoryBit, ProofValue, ScalarBits};
 use crate::gates::{Gates, Lit};
 use crate::machine::Machine;
@@ -13,11 +14,6 @@ use crate::sets::{
     ArgumentShape, InitialBit, Input, InputShape, ObjectSharing, ParameterObject, Pointer, Scalar,
     Value as SetValue, ValueSet, World,
 };
-
-/// Input bits of one scalar, or one byte of an object: its number, then whether it is poison, and whether it is undef.
-pub const SCALAR_BITS: u32 = 1 << 9;
-/// Scalars of one argument or bytes of one object.
-pub(crate) const SCALARS: u32 = 1 << 9;
 
 /// Numbers that stand for an undef of too many bits.
 const MAX_USED: usize = 8;
@@ -31,21 +27,25 @@ pub(crate) struct Arrangement {
     pub(crate) defined: Vec<bool>,
 }
 
+/// The widest integers of arguments where a function branches or accesses memory, in bits.
+const WIDEST_ARGUMENT: u32 = 256;
+
 /// The input bits of a scalar by the number of its argument or object, and its own.
-struct InputScalar {
+pub(super) struct InputScalar {
     first: u32,
 }
 
 impl InputScalar {
-    fn new(owner: usize, at: usize) -> InputScalar {
+    pub(super) fn new(owner: usize, at: usize) -> InputScalar {
+        debug_assert!(owner < OWNERS as usize && at < SCALARS as usize, "scalar {at} of owner {owner}");
         InputScalar { first: (owner as u32 * SCALARS + at as u32) * SCALAR_BITS }
     }
 
-    fn bit(&self, session: &mut Session, at: u32) -> Lit {
+    pub(super) fn bit(&self, session: &mut Session, at: u32) -> Lit {
         session.input(self.first + at)
     }
 
-    fn poison(&self, session: &mut Session) -> Lit {
+    pub(super) fn poison(&self, session: &mut Session) -> Lit {
         session.input(self.first + SCALAR_BITS - 1)
     }
 
@@ -105,6 +105,14 @@ impl Arrangement {
         machine: &mut Machine<'_, ProofDomain<'_>>,
         function: &Function,
     ) -> OrHalt<Vec<ProofValue>> {
+        let sizes = self.shape.globals.iter().map(|(_, size)| size);
+        let mut sizes = sizes.chain(self.shape.objects.iter().map(|(size, ..)| size));
+        if self.first_global() + self.shape.globals.len() > OWNERS as usize {
+            return Err(unsupported("many variables"));
+        }
+        if sizes.any(|size| size.0 > u64::from(SCALARS)) {
+            return Err(unsupported("a large object"));
+        }
         for (at, &(index, size)) in self.shape.globals.iter().enumerate() {
             let owner = self.first_global() + at;
             let session = &mut *machine.domain.session;
@@ -141,6 +149,8 @@ impl Arrangement {
             self.shape.shared_objects(machine.module).into_iter().map(|index| index as u32).collect();
         machine.domain.of_parameters.retain(|&serial| serial >= self.shape.first_object);
         machine.domain.common = machine.memory.count() as u32;
+        machine.domain.session.common = machine.domain.common;
+        machine.domain.session.pointer_width = machine.domain.context.pointer_width() as usize;
         machine.domain.shared = self.shape.shared_objects(machine.module);
         let objects = self.shape.objects.iter().zip(&serials);
         let copies = objects.filter(|((.., sharing), _)| *sharing == ObjectSharing::Copy);
@@ -184,8 +194,11 @@ impl Arrangement {
         let defined = self.defined[at];
         let mut value = ProofValue::new();
         for (lane, leaf) in shape.leaves.iter().enumerate() {
-            if leaf.is_pointer() || leaf.width > 256 || lane as u32 >= SCALARS {
+            if leaf.is_pointer() {
                 return Err(unsupported("pointer in an aggregate parameter"));
+            }
+            if leaf.width > WIDEST_ARGUMENT || lane as u32 >= SCALARS {
+                return Err(unsupported("a large type"));
             }
             let scalar = InputScalar::new(at, lane);
             let bits =

@@ -7,6 +7,7 @@
 use std::borrow::Cow;
 
 use rustc_hash::{FxHashMap, FxHashSet};
+use semantics::UbKind;
 
 use super::choice_renewals::Pairing;
 use super::domain::Session;
@@ -29,7 +30,7 @@ const MAX_FACTS: usize = 64;
 /// Other choices of the target that are tried for a candidate.
 const VARIATIONS: u32 = 3;
 /// The reason where a pointer may be based on several others.
-const SEVERAL_ADDRESSES: &str = "a pointer from a number that several addresses went into";
+pub(super) const SEVERAL_ADDRESSES: &str = "a pointer from a number that several addresses went into";
 /// Those who see what a run shows.
 const COPIES: u32 = 2;
 /// Parts of what a run shows.
@@ -143,7 +144,6 @@ impl<'s> RefinementQuestion<'s> {
         let mut result = Vec::new();
         session.freezes_beside_undef = false;
         session.names_differ = false;
-        session.numbers_are_pointers = false;
         let of_result = choices_of_result(session, source);
         for theirs in target.iter().filter(|run| !matches!(run.end, ProofRunEnd::Unfinished)) {
             if let ProofRunEnd::Returned { value: Some(value), .. } = &theirs.end {
@@ -280,7 +280,7 @@ impl<'s> RefinementQuestion<'s> {
             RefinementAnswer::DoesNot if self.session.names_differ => {
                 RefinementAnswer::Unknown(LOCAL_ADDRESS)
             }
-            RefinementAnswer::Refines if self.session.numbers_are_pointers => {
+            RefinementAnswer::DoesNot if self.session.calls_differ => {
                 RefinementAnswer::Unknown(SEVERAL_ADDRESSES)
             }
             answer => answer,
@@ -615,14 +615,20 @@ fn covers(session: &mut Session, ours: &ProofRun, theirs: &ProofRun) -> Result<L
     let differ = |ours: &ProofEvent, theirs: &ProofEvent| {
         ours.callee != theirs.callee || !ours.promises.cover(&theirs.promises)
     };
+    if is_beyond_end(&theirs.end) && session.makes_pointers && session.may_be_one() {
+        return Ok(Lit::TRUE);
+    }
     if !same_end || pairs.clone().any(|(ours, theirs)| differ(ours, theirs)) {
         return Ok(Lit::FALSE);
     }
-    if names_differ(session, &ours.end, &theirs.end) {
+    if are_named_otherwise(session, &ours.end, &theirs.end) {
         session.names_differ = true;
         return Ok(Lit::FALSE);
     }
-    let Some(theirs) = as_large_as(ours, theirs) else { return Ok(Lit::FALSE) };
+    let Some(theirs) = as_large_as(ours, theirs) else {
+        // One run may show an object by a pointer, and the other by its number.
+        return Ok(Lit::known(session.makes_pointers && session.may_be_one()));
+    };
     let theirs = &*theirs;
     let ours_seen = Observation::of_run(ours, our_events);
     let theirs_seen = match ours.end {
@@ -663,9 +669,17 @@ fn covers(session: &mut Session, ours: &ProofRun, theirs: &ProofRun) -> Result<L
     Ok(covered)
 }
 
-/// True if the names of objects that others find in memory do not say which correspond: one run shows more objects before them, or the
-/// first that one run leaves, and not the other, is where the source leaves what any value refines.
-fn names_differ(session: &Session, ours: &ProofRunEnd, theirs: &ProofRunEnd) -> bool {
+/// True if a run ends where it accesses memory beyond an object: the number of the pointer may be that of another object's start, on which it
+/// may be based as well.
+fn is_beyond_end(end: &ProofRunEnd) -> bool {
+    matches!(end, ProofRunEnd::Undefined(UbKind::OutOfBounds | UbKind::NoProvenance))
+}
+
+/// True if an object that the target leaves in memory may have another name than the object of the source that it corresponds to. Others name
+/// such objects in the order in which they find them: first those that calls or the result show, then those whose addresses are in memory. So
+/// names say nothing if one run shows more objects before those in memory, or if a place holds an address in one run only and the source
+/// leaves poison or undef there, which any address refines.
+fn are_named_otherwise(session: &Session, ours: &ProofRunEnd, theirs: &ProofRunEnd) -> bool {
     let ProofRunEnd::Returned { stored, memory, own, .. } = ours else { return false };
     let ProofRunEnd::Returned { stored: others, own: their_own, .. } = theirs else { return false };
     // Where the source returns poison, the target may return an object, which others know before those in memory.
@@ -740,8 +754,9 @@ fn shapes_differ(
     if ours.scalars.len() != theirs.scalars.len() {
         return Ok(Lit::FALSE);
     }
+    let words = equal_words(session, ours, theirs);
     let (mut covered, mut at, mut of_theirs) = (Lit::TRUE, 0, 0);
-    for (scalar, their_scalar) in ours.scalars.iter().zip(&theirs.scalars) {
+    for (which, (scalar, their_scalar)) in ours.scalars.iter().zip(&theirs.scalars).enumerate() {
         let (width, their_width) = (scalar.width, their_scalar.width);
         let (poison, their_poison) = (ours.lits[at], theirs.lits[of_theirs]);
         let [here, there] = [&ours.lits[at..=at + width], &theirs.lits[of_theirs..=of_theirs + their_width]];
@@ -762,15 +777,22 @@ fn shapes_differ(
             let equal = circuits::equal(&mut session.graph, bits[0], bits[1]);
             let defined = session.graph.and(!their_poison, equal);
             session.graph.or(poison, defined)
-        } else if let Some(address) = contributing_address(session, (scalar, here), their_scalar) {
-            // Where the numbers are equal, the pointers may or may not be based on the same.
-            session.numbers_are_pointers = true;
-            let number = circuits::add(&mut session.graph, &address, &there[1..], Lit::FALSE).bits;
-            let equal = circuits::equal(&mut session.graph, &here[1..], &number);
-            let defined = session.graph.and(!their_poison, equal);
-            session.graph.or(poison, defined)
         } else {
-            poison
+            let here = (scalar.base, &ours.lits[at + 1..=at + width]);
+            let there = (their_scalar.base, &theirs.lits[of_theirs + 1..=of_theirs + their_width]);
+            // Where the numbers are equal, the pointers may or may not be one.
+            let equal = match words.get(&which) {
+                Some(&equal) => Some(vec![equal]),
+                None if width == session.pointer_width => equal_numbers(session, here, there),
+                None => None,
+            };
+            let undef = |lit: &Lit| session.graph.depends(*lit).meets(Depends::UNDEF);
+            if equal.is_some() && here.1.iter().chain(there.1).any(undef) {
+                return Err("undef beside pointers");
+            }
+            let equal = equal.unwrap_or_else(|| vec![Lit::FALSE]);
+            let defined = equal.into_iter().fold(!their_poison, |all, bit| session.graph.and(all, bit));
+            session.graph.or(poison, defined)
         };
         covered = session.graph.and(covered, here);
         (at, of_theirs) = (at + width + 1, of_theirs + their_width + 1);
@@ -778,20 +800,84 @@ fn shapes_differ(
     Ok(covered)
 }
 
-/// The address of the object that the target's pointer points into, if it went into the number that the source's pointer is.
-fn contributing_address(
-    session: &Session,
-    (ours, bits): (&SeenScalar, &[Lit]),
-    theirs: &SeenScalar,
+/// For each bit of memory, by the number of its scalar, that is part of a pointer into one object in one run and into another in the other: a
+/// bit that holds where it is the same in both, if they may be one pointer.
+fn equal_words(session: &mut Session, ours: &Observation, theirs: &Observation) -> FxHashMap<usize, Lit> {
+    let mut words = FxHashMap::default();
+    let firsts = |seen: &Observation| -> Vec<usize> {
+        let widths = seen.scalars.iter().map(|scalar| scalar.width);
+        widths.scan(0, |at, width| Some(std::mem::replace(at, *at + width + 1))).collect()
+    };
+    let (our_firsts, their_firsts) = (firsts(ours), firsts(theirs));
+    let (mut at, width) = (0, session.pointer_width);
+    while let Some(bit) = ours.scalars.get(at) {
+        let end = at + width;
+        let (Some(here), Some(there)) = (ours.scalars.get(at..end), theirs.scalars.get(at..end)) else {
+            break;
+        };
+        let is_word = |word: &[SeenScalar]| word.iter().all(|scalar| *scalar == word[0] && scalar.width == 1);
+        if bit.base == there[0].base || !is_word(here) || !is_word(there) {
+            at += 1;
+            continue;
+        }
+        let bits = |seen: &Observation, firsts: &[usize]| -> Vec<Lit> {
+            firsts[at..end].iter().map(|first| seen.lits[first + 1]).collect()
+        };
+        let (our_bits, their_bits) = (bits(ours, &our_firsts), bits(theirs, &their_firsts));
+        let equal = equal_numbers(session, (bit.base, &our_bits), (there[0].base, &their_bits));
+        words.extend((at..end).zip(equal.into_iter().flatten()));
+        at = end;
+    }
+    words
+}
+
+/// Bits that hold where those of two pointers into different objects are equal, as numbers, if they may be one pointer: one that `inttoptr`
+/// made may be based on each address that went into its number, and on each that equals it. `None` if they are two.
+pub(super) fn equal_numbers(
+    session: &mut Session,
+    ours: (Base, &[Lit]),
+    theirs: (Base, &[Lit]),
 ) -> Option<Vec<Lit>> {
-    let Base::Object(serial) = theirs.base else { return None };
-    if ours.base != Base::Nothing || ours.width != theirs.width {
+    let is_number = |(base, bits): (Base, &[Lit])| base == Base::Nothing && session.is_from_address(bits);
+    if ours.1.len() != theirs.1.len() || !session.makes_pointers && !is_number(ours) && !is_number(theirs) {
         return None;
     }
-    let place = session.addresses.iter().find(|place| place.serial == serial)?;
-    let choices = session.graph.choices_below(&bits[1..]);
-    let contributes = place.first.iter().any(|lit| choices.contains(&lit.node()));
-    (place.first.len() == ours.width && contributes).then(|| place.first.clone())
+    let numbers = (pointer_number(session, ours)?, pointer_number(session, theirs)?);
+    if !session.may_be_one() {
+        return None;
+    }
+    let equal = match numbers {
+        (PointerNumber::Known(ours), PointerNumber::Known(theirs)) => {
+            let pairs = ours.iter().zip(&theirs);
+            pairs.map(|(&ours, &theirs)| !session.graph.xor(ours, theirs)).collect()
+        }
+        _ => vec![Lit::TRUE; ours.1.len()],
+    };
+    Some(equal)
+}
+
+/// The number that a pointer is to those who see it.
+enum PointerNumber {
+    Known(Vec<Lit>),
+    /// Any: each run chooses where its own objects are.
+    Chosen,
+}
+
+/// The number of a pointer; `None` if nobody asked for the address that it is based on, which nothing is equal to by chance then.
+fn pointer_number(session: &mut Session, (base, bits): (Base, &[Lit])) -> Option<PointerNumber> {
+    let first = match base {
+        Base::Nothing | Base::Null => return Some(PointerNumber::Known(bits.to_vec())),
+        Base::Object(serial) => match session.addresses.iter().find(|place| place.serial == serial) {
+            Some(place) => &place.first,
+            None => return (serial >= session.common).then_some(PointerNumber::Chosen),
+        },
+        Base::Function(number) => {
+            let name = session.seen_functions.get(number.index())?;
+            &session.functions.iter().find(|(known, _)| known == name)?.1
+        }
+    };
+    let first = first.clone();
+    Some(PointerNumber::Known(circuits::add(&mut session.graph, &first, bits, Lit::FALSE).bits))
 }
 
 fn all_cover(session: &mut Session, ours: &[Lit], theirs: &[Lit], scalars: &[SeenScalar]) -> Lit {

@@ -18,6 +18,7 @@ pub enum Base {
     Null,
     /// An object, by its serial number; the bits are the distance from its start in bytes.
     Object(u32),
+    /// A function of the module; to others, who see both modules, one by its number in `Session::seen_functions`.
     Function(FuncId),
 }
 

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use rustc_hash::FxHashMap;
 
 use super::graph::{Choice, Chooser, Gate, Graph};
-pub use super::pointer_arrangement::SCALAR_BITS;
+pub use super::input_bits::SCALAR_BITS;
 use crate::gates::Lit;
 use crate::sets::mixed;
 

@@ -41,8 +41,8 @@ fn with_globals<'m>(module: &'m Module, (other, from): (&Module, usize)) -> Cow<
 /// The largest variable that neither function mentions, in bytes.
 const LARGEST_UNUSED: u64 = 64;
 
-/// Both modules with variables that neither mentions no larger than others see them: they stand for the memory that functions outside know, of
-/// which no input has much.
+/// Both modules with the large variables that neither function mentions cut to [`LARGEST_UNUSED`] bytes. Only functions outside access them, and
+/// inputs have little memory for those.
 pub(super) fn with_small_unused_globals<'m>(
     source: Cow<'m, Module>,
     target: Cow<'m, Module>,

@@ -6,9 +6,12 @@
 
 use std::borrow::Cow;
 
-use ir::{Call, Callee, Const, FuncId, Function, FunctionAttrs, Module, Op, Operand, Type, TypeId};
+use ir::{
+    Call, Callee, Const, FuncId, Function, FunctionAttrs, MemoryEffects, Module, Op, Operand, Type, TypeId,
+};
 
 use super::unmodelled::denormal_modes;
+use crate::machine::promises::effects_of;
 use crate::sets::FunctionRef;
 
 /// A function of one number or two.
@@ -110,8 +113,8 @@ fn calls_of(subject: FunctionRef<'_>, id: FuncId) -> Vec<CallPlace> {
     places
 }
 
-/// The result of a call whose arguments are finite numbers, if it is finite: then no error is reported (C11 7.12.1). Modes of rounding and of
-/// denormal numbers are those of the start of a program.
+/// The result of a call whose arguments are finite numbers, if no error is reported: it is finite and, where `errno` is seen, does not underflow,
+/// which may set `errno` (C11 7.12.1p6). Modes of rounding and of denormal numbers are those of the start of a program.
 fn result(module: &Module, place: &CallPlace, ty: TypeId, known: &NumberFunction) -> Option<Const> {
     let function = &module.functions[place.function];
     let instruction = &function.blocks[place.block].instructions[place.index];
@@ -125,16 +128,30 @@ fn result(module: &Module, place: &CallPlace, ty: TypeId, known: &NumberFunction
     }
     let numbers: Vec<f64> =
         call.args.iter().map(|&(argument, _)| number(module, argument, ty)).collect::<Option<_>>()?;
-    let exact = match (known, &numbers[..]) {
-        (NumberFunction::Unary(of), [x]) => of(*x),
-        (NumberFunction::Binary(of), [x, y]) => of(*x, *y),
+    // The functions that are zero somewhere without rounding are so at 0 or 1: the first argument of those of two, which has to be 0.
+    let (exact, is_zero_there) = match (known, &numbers[..]) {
+        (NumberFunction::Unary(of), [x]) => (of(*x), [0.0, 1.0].contains(x)),
+        (NumberFunction::Binary(of), [x, y]) => (of(*x, *y), *x == 0.0),
         _ => return None,
     };
-    let (is_finite, bits) = match module.types.get(ty) {
-        Type::Float => ((exact as f32).is_finite(), u128::from((exact as f32).to_bits())),
-        _ => (exact.is_finite(), u128::from(exact.to_bits())),
+    let (rounded, least, bits) = match module.types.get(ty) {
+        Type::Float => {
+            let rounded = exact as f32;
+            (rounded.into(), f32::MIN_POSITIVE.into(), u128::from(rounded.to_bits()))
+        }
+        _ => (exact, f64::MIN_POSITIVE, u128::from(exact.to_bits())),
     };
-    is_finite.then_some(Const::Float { ty, bits })
+    let Callee::Direct(callee) = call.callee else { return None };
+    let callee = &module.functions[callee.index()];
+    let underflows = rounded.abs() <= least && !(exact == 0.0 && is_zero_there);
+    let is_silent = !underflows || callee.name.starts_with("llvm.") || !may_write(callee, call);
+    (rounded.is_finite() && is_silent).then_some(Const::Float { ty, bits })
+}
+
+/// True if a call may write memory, such as `errno`.
+fn may_write(function: &Function, call: &Call) -> bool {
+    let MemoryEffects { argument, inaccessible, other } = effects_of(function, call);
+    argument.writes() || inaccessible.writes() || other.writes()
 }
 
 fn number(module: &Module, argument: Operand, ty: TypeId) -> Option<f64> {

@@ -3,6 +3,7 @@
 mod common_globals;
 mod effects_of_callers;
 mod known_results;
+mod not_builtin;
 #[doc(hidden)]
 pub mod reachable_part;
 mod same_text;
@@ -22,6 +23,7 @@ use semantics::lower::result_places_promised;
 use self::common_globals::{is_unused_constant, with_globals_of_both, with_small_unused_globals};
 use self::effects_of_callers::with_effects_of_callers;
 use self::known_results::with_known_results;
+use self::not_builtin::without_builtins;
 use self::reachable_part::reached;
 use self::same_text::is_same_text;
 use self::unmodelled::{
@@ -116,7 +118,7 @@ pub fn refines_by(
         return Refinement::Refines { inputs: 1, coverage: Coverage::Proved, unproved: None };
     }
     // Bodies that the functions never call go first, so that no later step looks at them.
-    let parts = (reached(source), reached(target));
+    let parts = (without_builtins(reached(source)), without_builtins(reached(target)));
     let folded = with_known_results(
         FunctionRef { module: &parts.0, ..source },
         FunctionRef { module: &parts.1, ..target },

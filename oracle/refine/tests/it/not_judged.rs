@@ -8,6 +8,9 @@ use refine::{Refinement, refines};
 
 use crate::pairs::{THOUSAND_ROUNDS, answer};
 
+const LARGE: &str = "a large type";
+const SEVERAL_ADDRESSES: &str = "a pointer from a number that several addresses went into";
+
 fn reason(source: &str, target: &str) -> &'static str {
     match answer(source, target) {
         Refinement::Unsupported(why) | Refinement::TooLarge(why) => why,
@@ -342,12 +345,28 @@ fn pointers_of_several_addresses() {
     };
     let numbers = "%n = ptrtoint ptr %p to i64\n  %m = ptrtoint ptr %q to i64\n  ";
     let source = of(&format!("{numbers}%s = select i1 %c, i64 %n, i64 %m\n  %r = inttoptr i64 %s to ptr"));
-    assert_eq!(
-        reason(&source, &of("%r = select i1 %c, ptr %p, ptr %q")),
-        "a pointer from a number that several addresses went into"
-    );
+    assert_eq!(reason(&source, &of("%r = select i1 %c, ptr %p, ptr %q")), SEVERAL_ADDRESSES);
     let other = answer(&source, &of("%r = select i1 %c, ptr %q, ptr %p"));
     assert!(matches!(other, Refinement::DoesNot(_)), "{other:?}");
+    // In memory, too, and where one number takes the place of an equal one.
+    let stored = |body: &str| {
+        format!(
+            "define void @f(i1 noundef %c, ptr noundef %p, ptr noundef %q, ptr noundef %o) {{\n  {body}\n  store ptr %r, ptr %o\n  ret void\n}}\n"
+        )
+    };
+    let source =
+        stored(&format!("{numbers}%s = select i1 %c, i64 %n, i64 %m\n  %r = inttoptr i64 %s to ptr"));
+    assert_eq!(reason(&source, &stored("%r = select i1 %c, ptr %p, ptr %q")), SEVERAL_ADDRESSES);
+    let equal = |then: &str| {
+        of(&format!(
+            "{numbers}%e = icmp eq i64 %n, %m\n  br i1 %e, label %y, label %z\ny:\n  {then}\nz:\n  %r = select i1 %c, ptr null, ptr null"
+        ))
+    };
+    let (first, second) =
+        ("%a = inttoptr i64 %n to ptr\n  ret ptr %a", "%a = inttoptr i64 %m to ptr\n  ret ptr %a");
+    assert_eq!(reason(&equal(first), &equal(second)), SEVERAL_ADDRESSES);
+    assert_eq!(reason(&equal(first), &equal("ret ptr %q")), SEVERAL_ADDRESSES);
+    is_right(&equal(first), &equal("ret ptr %p"));
 }
 
 /// Integers of more than 128 bits are no inputs of the enumeration, which must run a counterexample before it is shown.
@@ -364,10 +383,52 @@ fn integers_of_many_bits() {
         (masked("70368744177665", "xor"), masked("70368744177665", "or")),
         (of("%r = lshr i447 %a, 446"), of("%r = lshr i447 %a, 445")),
     ] {
-        assert!(!reason(&source, &target).is_empty());
+        assert_eq!(reason(&source, &target), LARGE);
     }
     // A product has too many gates.
-    assert!(!reason(&of("%r = mul i447 %a, %b"), &of("%r = mul i447 %b, %a")).is_empty());
+    assert_eq!(reason(&of("%r = mul i447 %a, %b"), &of("%r = mul i447 %b, %a")), "a large type");
+    // Bits of a number are neither its poison nor those of another scalar.
+    for (params, body) in [
+        ("i600 %a", "%s = lshr i600 %a, 511\n  %r = trunc i600 %s to i1"),
+        (
+            "{i600, i600} %p",
+            "%a = extractvalue {i600, i600} %p, 0\n  %b = extractvalue {i600, i600} %p, 1\n  \
+             %h = lshr i600 %a, 512\n  %x = xor i600 %h, %b\n  %r = trunc i600 %x to i1",
+        ),
+    ] {
+        let function = |body: &str| format!("define i1 @f({params}) {{\n  {body}\n}}\n");
+        let source = function(&format!("{body}\n  ret i1 %r"));
+        assert_eq!(reason(&source, &function("ret i1 false")), LARGE);
+    }
+}
+
+/// LangRef "nobuiltin", and clang's -fno-builtin: a function with such a name may be anybody's. C11 7.12.1p6: a result that underflows may set
+/// `errno`.
+#[test]
+fn functions_of_numbers_that_may_do_more() {
+    let of = |call: &str, function: &str| {
+        format!(
+            "declare double @exp(double)\ndefine double @f() {function} {{\n  %r = call double @exp(double {call}\n  ret double %r\n}}\n"
+        )
+    };
+    let constant = |number: &str| {
+        format!("declare double @exp(double)\ndefine double @f() {{\n  ret double {number}\n}}\n")
+    };
+    is_right(&of("0.0)", ""), &constant("1.0"));
+    is_right(&of("-1000.0) memory(none)", ""), &constant("0.0"));
+    for (source, number) in [
+        (of("0.0) nobuiltin", ""), "1.0"),
+        (of("0.0)", "\"no-builtins\""), "1.0"),
+        (of("0.0)", "\"no-builtin-exp\""), "1.0"),
+        (of("-1000.0)", ""), "0.0"),
+    ] {
+        let answer = answer(&source, &constant(number));
+        assert!(
+            !matches!(answer, Refinement::Refines { .. } | Refinement::Vacuous { .. }),
+            "{answer:?}\n{source}"
+        );
+    }
+    is_right(&of("0.0)", "\"no-builtin-log\""), &constant("1.0"));
 }
 
 /// A function that is judged may have the name of one of the C library, whose lengths are those that its callers pass.

@@ -9,7 +9,7 @@ use super::{FIRST_OF_CUT, MAX_STEPS};
 use crate::choice_path::ChoicePath;
 use crate::gates::Lit;
 use crate::proof::domain::Session;
-use crate::proof::pointer_arrangement::{SCALAR_BITS, SCALARS};
+use crate::proof::pointer_arrangement::InputScalar;
 use crate::proof::value::{ProofValue, ScalarBits};
 
 /// Operands with their values.
@@ -232,9 +232,9 @@ pub(crate) fn variable(
 ) -> ProofValue {
     let defined = function.is_defined_parameter(id);
     let scalar = |(at, width): (usize, u32)| {
-        let first = (owner as u32 * SCALARS + at as u32) * SCALAR_BITS;
-        let bits = (0..width).map(|bit| session.input(first + bit)).collect();
-        let poison = if defined { Lit::FALSE } else { session.input(first + SCALAR_BITS - 1) };
+        let scalar = InputScalar::new(owner, at);
+        let bits = (0..width).map(|bit| scalar.bit(session, bit)).collect();
+        let poison = if defined { Lit::FALSE } else { scalar.poison(session) };
         ScalarBits::number(bits, poison)
     };
     function.widths(id).enumerate().map(scalar).collect()

@@ -30,6 +30,7 @@ use self::function::StraightLineFunction;
 use self::question::{CorrespondenceQuestion, Effort, not_covered};
 use self::simulation::Simulation;
 use super::domain::Session;
+use super::input_bits::OWNERS;
 use super::value::{ProofValue, ScalarBits};
 use crate::choice_path::ChoicePath;
 use crate::circuits;
@@ -44,6 +45,7 @@ const QUESTIONS: u64 = 20;
 const MAX_STEPS: u32 = 150;
 /// The first owner of variables that are not those of parameters.
 const FIRST_OF_CUT: usize = 256;
+const _: () = assert!(FIRST_OF_CUT + (MAX_STEPS as usize) < OWNERS as usize);
 
 /// The answer of a proof by corresponding values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

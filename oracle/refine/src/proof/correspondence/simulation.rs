@@ -2,7 +2,7 @@
 
 use crate::gates::Lit;
 use crate::proof::graph::{Choice, Gate, Graph};
-use crate::proof::pointer_arrangement::SCALAR_BITS;
+use crate::proof::input_bits::SCALAR_BITS;
 use crate::sets::mixed;
 
 /// Words of 64 inputs.
