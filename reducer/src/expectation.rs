@@ -24,6 +24,17 @@ pub(crate) struct Attempt {
     pub(crate) set: SiteSet,
 }
 
+/// The outcome of the search for a step to a smaller case, or for several.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum StepOutcome {
+    /// The case is smaller.
+    Smaller,
+    /// No step was right; others may be left.
+    Refused,
+    /// No step is left, or the reduction is to stop.
+    NoneLeft,
+}
+
 impl<T: Reducible> ReductionSearch<'_, T> {
     /// Makes the case smaller until every site of every pass has failed alone in the smallest case, and a search that knows nothing
     /// of it would find no smaller one.
@@ -43,24 +54,25 @@ impl<T: Reducible> ReductionSearch<'_, T> {
         loop {
             let start = self.size;
             self.beliefs.doubt();
-            while self.make_progress() && !self.stopped {}
+            while self.make_progress() != StepOutcome::NoneLeft && !self.stopped {}
             if self.size == start || self.stopped {
                 return;
             }
         }
     }
 
-    /// Makes the case smaller by a step or by several; false if no step is left.
-    fn make_progress(&mut self) -> bool {
+    /// Makes the case smaller by a step or by several.
+    fn make_progress(&mut self) -> StepOutcome {
         if self.is_sharing {
             return self.make_steps();
         }
-        self.is_sharing = self.step();
-        self.is_sharing
+        let outcome = self.step();
+        self.is_sharing = outcome == StepOutcome::Smaller;
+        outcome
     }
 
-    /// Tries candidates until one is kept; false if none is left.
-    fn step(&mut self) -> bool {
+    /// Tries candidates until one is kept.
+    fn step(&mut self) -> StepOutcome {
         let mut pools = Pools::of_passes(T::PASSES.len());
         while !self.stopped {
             // The candidates of a batch are the next ones if all before them fail.
@@ -78,7 +90,7 @@ impl<T: Reducible> ReductionSearch<'_, T> {
                 attempts.push(attempt);
             }
             if attempts.is_empty() {
-                return false;
+                return StepOutcome::NoneLeft;
             }
             let same = self.first_same(&candidates);
             let kept = same.filter(|&same| candidates[same].size() < self.size);
@@ -105,10 +117,10 @@ impl<T: Reducible> ReductionSearch<'_, T> {
                 self.beliefs.kept(*pass, set);
                 self.forget(&candidates[kept + 1..]);
                 self.keep(candidates.swap_remove(kept));
-                return true;
+                return StepOutcome::Smaller;
             }
         }
-        false
+        StepOutcome::NoneLeft
     }
 
     /// The set from which most is to be expected; later tiers are looked at only where earlier ones promise little.

@@ -26,7 +26,7 @@ pub use module::{EntryModule, EntryRole, ModuleEdit, ModuleSize, TextSize, Whole
 pub use parts::{CasePart, Parted};
 pub use program::{ProgramEdit, ProgramSize};
 pub use reduce::{
-    FinalValues, Interest, Interestingness, OriginalTests, PassCounts, ReduceError, Reduction,
+    FinalValues, Interest, Interestingness, KnownValidity, OriginalTests, PassCounts, ReduceError, Reduction,
     ReductionControl, ReductionOptions, ReductionStats, Schedule, reduce,
 };
 pub use reducible::{PassTier, Reducible, ReductionPass};

@@ -18,16 +18,27 @@ pub enum Interest {
     CouldNotRun(String),
 }
 
+/// The validity of a candidate, as far as it is known before its test.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum KnownValidity {
+    /// Only the test says it.
+    Unknown,
+    /// It is valid.
+    Valid,
+    /// It is not valid.
+    Invalid,
+}
+
 /// The interestingness test: decides which candidates to keep. Candidates come in batches, because starting a compiler
 /// costs most.
 pub trait Interestingness<T> {
     /// Tests every candidate; the result has one entry per candidate, in order.
     fn test(&mut self, candidates: &[T]) -> Vec<Interest>;
 
-    /// False if a candidate is known not to be valid, which the test would not find interesting. It costs less than a test.
-    fn admits(&mut self, candidate: &T) -> bool {
+    /// Checks the validity of a candidate if that costs less than a test, which finds no invalid one interesting.
+    fn check_validity(&mut self, candidate: &T) -> KnownValidity {
         let _ = candidate;
-        true
+        KnownValidity::Unknown
     }
 
     /// Smaller cases that may be interesting, to be tried before any pass.
@@ -126,7 +137,7 @@ pub struct ReductionStats {
     pub could_not_run: u64,
     /// Tests of several steps together.
     pub shared_tests: u64,
-    /// Steps that these have decided: those that were kept, and the first that was not.
+    /// Steps that these have decided: those that were kept, and the first that was not, unless it was not valid.
     pub shared_steps: u64,
     /// The pass of the newest candidate; empty before the first.
     pub pass: &'static str,
@@ -492,13 +503,13 @@ impl<T: Reducible> ReductionSearch<'_, T> {
 
     /// Tests candidates; returns the position of the first interesting one.
     fn tested(&mut self, candidates: &[T]) -> Option<usize> {
-        let answers = self.asked(candidates);
+        let answers = self.answers_about(candidates);
         self.count_by_pass(&answers);
         answers.iter().position(|a| *a == Interest::Same)
     }
 
     /// The answers about candidates; where they are tested ahead, up to the first that is interesting.
-    pub(crate) fn asked(&mut self, candidates: &[T]) -> Vec<Interest> {
+    pub(crate) fn answers_about(&mut self, candidates: &[T]) -> Vec<Interest> {
         let mut counted = self.test.test(candidates);
         // Where candidates are tested ahead, a batch of one would not have had those after the first success.
         if self.options.schedule == Schedule::Expectation
@@ -515,31 +526,34 @@ impl<T: Reducible> ReductionSearch<'_, T> {
         counted
     }
 
-    /// False if a candidate of a pass is known not to be valid.
-    pub(crate) fn admits(&mut self, candidate: &T, pass: &ReductionPass<T>) -> bool {
-        let valid = self.test.admits(candidate);
-        if !valid {
+    /// Checks the validity of a candidate of a pass, and counts one that is not valid.
+    pub(crate) fn check_validity(&mut self, candidate: &T, pass: &ReductionPass<T>) -> KnownValidity {
+        let validity = self.test.check_validity(candidate);
+        if validity == KnownValidity::Invalid {
             self.stats.refused += 1;
             self.stats.passes.entry(pass.name).or_default().invalid += 1;
         }
-        valid
+        validity
     }
 
     /// Counts answers for the passes that the candidates are of; those that no pass made are of what the search does now.
     fn count_by_pass(&mut self, answers: &[Interest]) {
         let origins = std::mem::take(&mut self.origins).into_iter().chain(std::iter::repeat(self.stats.pass));
-        for (answer, pass) in answers.iter().zip(origins) {
-            match (T::PASSES.iter().position(|known| known.name == pass), answer) {
-                (Some(number), Interest::Same) => self.beliefs.test_took(number),
-                (Some(number), Interest::Different) => self.beliefs.test_refused(number),
-                _ => {}
-            }
-            let counts = self.stats.passes.entry(pass).or_default();
-            match answer {
-                Interest::Same => counts.same += 1,
-                Interest::Different | Interest::CouldNotRun(_) => counts.different += 1,
-                Interest::Invalid => counts.invalid += 1,
-            }
+        answers.iter().zip(origins).for_each(|(answer, pass)| self.count_answer(pass, answer));
+    }
+
+    /// Counts the answer about a candidate of a pass. Only a verdict of the test says something of what it takes of the pass.
+    pub(crate) fn count_answer(&mut self, pass: &'static str, answer: &Interest) {
+        match (T::PASSES.iter().position(|known| known.name == pass), answer) {
+            (Some(number), Interest::Same) => self.beliefs.test_took(number),
+            (Some(number), Interest::Different) => self.beliefs.test_refused(number),
+            _ => {}
+        }
+        let counts = self.stats.passes.entry(pass).or_default();
+        match answer {
+            Interest::Same => counts.same += 1,
+            Interest::Different | Interest::CouldNotRun(_) => counts.different += 1,
+            Interest::Invalid => counts.invalid += 1,
         }
     }
 

@@ -126,7 +126,7 @@ impl Validity {
         is_over: &dyn Fn() -> bool,
     ) -> Result<Option<Validity>, Failure> {
         let units: Vec<OsString> = place.units().collect();
-        Validity::of_units(original, flags, (place, &units), is_over)
+        Validity::of_units(original, flags, place, &units, is_over)
     }
 
     /// The translation units of a text, each with the compiler that takes it by itself, where one does; of a text that no compiler takes
@@ -142,7 +142,7 @@ impl Validity {
     ) -> Result<Vec<(OsString, Option<Validity>)>, Failure> {
         let alone = |unit: OsString| {
             let units = std::slice::from_ref(&unit);
-            let validity = Validity::of_units(original, flags, (place, units), is_over)?;
+            let validity = Validity::of_units(original, flags, place, units, is_over)?;
             Ok((unit, validity))
         };
         place.units().map(alone).collect()
@@ -152,7 +152,8 @@ impl Validity {
     fn of_units(
         original: &SourceText,
         flags: &[OsString],
-        (place, units): (&TestPlace, &[OsString]),
+        place: &TestPlace,
+        units: &[OsString],
         is_over: &dyn Fn() -> bool,
     ) -> Result<Option<Validity>, Failure> {
         let path = machine::search_path();

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use reducer::{
-    Interest, Interestingness, OriginalTests, Reducible, Reduction, ReductionOptions, Schedule, SiteRange,
-    SourceLanguage, SourceText, reduce,
+    Interest, Interestingness, KnownValidity, OriginalTests, PassCounts, Reducible, Reduction,
+    ReductionOptions, Schedule, SiteRange, SourceLanguage, SourceText, reduce,
 };
 
 const SAMPLE: &str = include_str!("../source/sample.c");
@@ -172,22 +172,22 @@ struct OneByOne {
 
 impl Interestingness<SourceText> for OneByOne {
     fn test(&mut self, candidates: &[SourceText]) -> Vec<Interest> {
-        let mut answer = |text: &SourceText| match self.admits(text) {
-            true if whole(text).contains("main") => {
+        let mut answer = |text: &SourceText| match self.check_validity(text) {
+            KnownValidity::Invalid => Interest::Invalid,
+            _ if whole(text).contains("main") => {
                 self.taken += 1;
                 Interest::Same
             }
-            true => Interest::Different,
-            false => Interest::Invalid,
+            _ => Interest::Different,
         };
         candidates.iter().map(&mut answer).collect()
     }
 
-    fn admits(&mut self, candidate: &SourceText) -> bool {
+    fn check_validity(&mut self, candidate: &SourceText) -> KnownValidity {
         let calls = whole(candidate).matches("call").count();
         let valid = calls + 1 >= self.calls;
         self.calls = if valid { calls } else { self.calls };
-        valid
+        if valid { KnownValidity::Valid } else { KnownValidity::Invalid }
     }
 }
 
@@ -209,6 +209,51 @@ fn steps_that_are_right_share_a_test() {
     let counts = || stats.passes.values();
     assert_eq!(counts().map(|counts| counts.same).sum::<u64>(), stats.kept, "{stats:?}");
     assert!(counts().map(|counts| counts.invalid).sum::<u64>() >= 50, "{stats:?}");
+}
+
+/// A test that looks for itself if a text is valid, which lacks at most two calls more than the one before, or cannot run on one that is not.
+struct Unforeseen {
+    calls: usize,
+    answer: Interest,
+}
+
+impl Interestingness<SourceText> for Unforeseen {
+    fn test(&mut self, candidates: &[SourceText]) -> Vec<Interest> {
+        let mut answer = |text: &SourceText| {
+            let calls = whole(text).matches("call").count();
+            if calls + 2 < self.calls {
+                return self.answer.clone();
+            }
+            self.calls = self.calls.min(calls);
+            Interest::Same
+        };
+        candidates.iter().map(&mut answer).collect()
+    }
+}
+
+#[test]
+fn a_step_that_is_not_valid_or_cannot_be_tested_is_counted_as_such() {
+    let mut text = "int call(int); int main(void) {".to_owned();
+    (0..60).for_each(|at| text += &format!(" call({at});"));
+    let original = SourceText::new([(text + " }").as_str()]);
+    let broken = Interest::CouldNotRun("no compiler".to_owned());
+    for (answer, batch) in [(Interest::Invalid, 1), (Interest::Invalid, 4), (broken.clone(), 1), (broken, 4)]
+    {
+        let options = ReductionOptions {
+            original: OriginalTests::ByCaller,
+            schedule: Schedule::Expectation,
+            batch,
+            ..ReductionOptions::default()
+        };
+        let mut test = Unforeseen { calls: 61, answer: answer.clone() };
+        let stats = reduce(&original, &mut test, &options).expect("reduces").stats;
+        let sum = |count: fn(&PassCounts) -> u64| stats.passes.values().map(count).sum::<u64>();
+        let (same, different) = (sum(|counts| counts.same), sum(|counts| counts.different));
+        let invalid = sum(|counts| counts.invalid);
+        assert!(stats.shared_tests > 0, "{stats:?}");
+        assert_eq!((different > 0, invalid > 0), (answer != Interest::Invalid, answer == Interest::Invalid));
+        assert_eq!(same + different - stats.shared_steps + stats.shared_tests, stats.tested, "{stats:?}");
+    }
 }
 
 #[test]

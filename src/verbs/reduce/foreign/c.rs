@@ -88,7 +88,7 @@ pub(super) fn run(request: ForeignRequest<'_>) -> Result<ForeignReport, Failure>
     let is_over = || clock.control.is_over();
     let validity = Validity::find(&original, &only_checked, &place, &is_over)?;
     if validity.is_none() {
-        say_who_takes_it(&Validity::of_each_unit(&original, &only_checked, &place, &is_over)?, is_over());
+        say_why_unchecked(&original, &only_checked, &place, &is_over)?;
     }
     // In a copy of the build directory are its headers and objects, of which some may be the candidate's.
     let flags = match &root {
@@ -118,24 +118,39 @@ pub(super) fn run(request: ForeignRequest<'_>) -> Result<ForeignReport, Failure>
     )
 }
 
-/// Says what of a text no compiler takes whole each takes, if the time was enough to ask.
-fn say_who_takes_it(units: &[(OsString, Option<Validity>)], is_over: bool) {
+/// Says why candidates are not checked before the test: no compiler takes the original, or none did in time.
+fn say_why_unchecked(
+    original: &SourceText,
+    flags: &[OsString],
+    place: &TestPlace,
+    is_over: &dyn Fn() -> bool,
+) -> Result<(), Failure> {
+    if !is_over() {
+        let units = Validity::of_each_unit(original, flags, place, is_over)?;
+        // The time may have ended before all compilers were asked about each.
+        if !is_over() {
+            name_takers(&units);
+            return Ok(());
+        }
+    }
+    output::remark("the time is up before a compiler is found that takes the original");
+    Ok(())
+}
+
+/// Names the files that no compiler takes, or the compiler that takes each alone.
+fn name_takers(units: &[(OsString, Option<Validity>)]) {
     let name = |unit: &OsString| Path::new(unit).display().to_string();
     let refused: Vec<String> =
-        units.iter().filter(|(_, by)| by.is_none()).map(|(unit, _)| name(unit)).collect();
+        units.iter().filter(|(_, taker)| taker.is_none()).map(|(unit, _)| name(unit)).collect();
     let what = match units {
-        _ if is_over => {
-            output::remark("the time is up before a compiler is found that takes the original");
-            return;
-        }
         [] | [_] => "the original".to_owned(),
         _ if !refused.is_empty() => refused.join(" and "),
         _ => {
-            let by = |validity: &Validity| {
+            let compiler = |validity: &Validity| {
                 validity.compiler().file_name().unwrap_or_default().to_string_lossy().into_owned()
             };
-            let alone = units.iter().filter_map(|(unit, validity)| {
-                validity.as_ref().map(|validity| format!("{} by {}", name(unit), by(validity)))
+            let alone = units.iter().filter_map(|(unit, taker)| {
+                taker.as_ref().map(|taker| format!("{} by {}", name(unit), compiler(taker)))
             });
             format!(
                 "the files together, though each is taken alone ({})",

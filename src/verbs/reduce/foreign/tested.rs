@@ -10,7 +10,7 @@ use host::Failure;
 use host::clock::Stopwatch;
 use host::run_end::Control;
 use ordinary::{FirstInteresting, Patience, Predicate, PredicateAnswer, Repetition, TestPlace};
-use reducer::{Interest, Interestingness, ReductionControl, ReductionStats};
+use reducer::{Interest, Interestingness, KnownValidity, ReductionControl, ReductionStats};
 
 use super::files::ForeignFiles;
 use super::kind::{CandidateCheck, ForeignCase};
@@ -82,13 +82,6 @@ impl CheckRecord {
     }
 }
 
-/// The validity of a candidate, as far as it is known before any check.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum KnownValidity {
-    Unknown,
-    Valid,
-}
-
 /// The result of testing a candidate.
 struct Tested {
     interest: Interest,
@@ -137,14 +130,15 @@ impl<C: ForeignCase> ForeignChecks<C> {
         CheckOrder { measured, test_first }
     }
 
-    /// False if a tool that costs less than the test does not take the candidate; `None` if the test costs less.
-    fn admits(&self, candidate: &C) -> Result<Option<bool>, Failure> {
+    /// The validity of the candidate by a tool that costs less than the test; unknown if the test costs less.
+    fn check_validity(&self, candidate: &C) -> Result<KnownValidity, Failure> {
         let CheckOrder { measured, test_first } = self.order(candidate);
         if self.validity.is_none() || test_first {
-            return Ok(None);
+            return Ok(KnownValidity::Unknown);
         }
         let place = self.place.of_candidate(FirstInteresting::default(), 0);
-        self.measured(measured, &self.of_validity, || self.is_valid(candidate, &place)).map(Some)
+        let valid = self.measured(measured, &self.of_validity, || self.is_valid(candidate, &place))?;
+        Ok(if valid { KnownValidity::Valid } else { KnownValidity::Invalid })
     }
 
     /// Checks a candidate.
@@ -158,6 +152,7 @@ impl<C: ForeignCase> ForeignChecks<C> {
         let CheckOrder { measured, test_first } = self.order(candidate);
         let is_valid = || match known {
             KnownValidity::Valid => Ok(true),
+            KnownValidity::Invalid => Ok(false),
             KnownValidity::Unknown => {
                 self.measured(measured, &self.of_validity, || self.is_valid(candidate, place))
             }
@@ -348,16 +343,16 @@ impl<C: ForeignCase> Interestingness<C> for ForeignTest<'_, C> {
         results.into_iter().map(|result| self.interest(result)).collect()
     }
 
-    fn admits(&mut self, candidate: &C) -> bool {
-        match self.checks.admits(candidate) {
-            Ok(valid) => {
-                self.valid.extend((valid == Some(true)).then(|| candidate.digest()));
-                valid != Some(false)
+    fn check_validity(&mut self, candidate: &C) -> KnownValidity {
+        match self.checks.check_validity(candidate) {
+            Ok(validity) => {
+                self.valid.extend((validity == KnownValidity::Valid).then(|| candidate.digest()));
+                validity
             }
             Err(failure) => {
                 self.failure.get_or_insert(failure);
                 self.control.fail();
-                false
+                KnownValidity::Unknown
             }
         }
     }
