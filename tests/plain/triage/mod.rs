@@ -2,7 +2,6 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 mod annotate;
-mod compiled;
 mod export;
 mod list;
 mod made;

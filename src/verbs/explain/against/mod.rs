@@ -200,8 +200,8 @@ impl Verification {
         }
     }
 
-    /// Makes one of the last facts that it could not be asked about, the layout and both directions of one subject, where the reason is
-    /// the same.
+    /// Joins the facts of one subject that the compiler could not be asked about for the same reason: its layout and both directions, which
+    /// are the last.
     fn join_unasked(&mut self, from: usize, subject: &str) {
         if self.unasked.len() < from + 3 {
             return;
@@ -284,7 +284,7 @@ mod tests {
 
     #[test]
     fn what_a_compiler_lacks_is_said_once() {
-        let mut of = Verification {
+        let mut verification = Verification {
             compiler: "gcc-11".to_owned(),
             target: Target::default().name(),
             vectors: None,
@@ -295,11 +295,11 @@ mod tests {
         };
         let lacks = |what: &str| format!("g, {what}: the compiler lacks _BitInt");
         let all = ["layout", "gcc-11 > word", "word > gcc-11"].map(lacks);
-        of.unasked.extend(all.clone());
-        of.join_unasked(1, "g");
-        assert_eq!(of.unasked, ["f: its scalars are too many", "g: the compiler lacks _BitInt"]);
-        of.unasked = all[1..].to_vec();
-        of.join_unasked(0, "g");
-        assert_eq!(of.unasked, all[1..]);
+        verification.unasked.extend(all.clone());
+        verification.join_unasked(1, "g");
+        assert_eq!(verification.unasked, ["f: its scalars are too many", "g: the compiler lacks _BitInt"]);
+        verification.unasked = all[1..].to_vec();
+        verification.join_unasked(0, "g");
+        assert_eq!(verification.unasked, all[1..]);
     }
 }

@@ -34,7 +34,7 @@ fn chosen(groups: &[EngineGroup], cause: &str, release: impl Fn(&Configuration) 
         let names = group.engines.iter().filter(|name| !name.starts_with(blame::LAYOUT_BY));
         names.filter_map(|name| name.parse().ok()).collect()
     };
-    let kind = KINDS.iter().find(|(of, _)| cause.contains(of)).map_or("", |(_, kind)| kind);
+    let kind = KINDS.iter().find(|(in_cause, _)| cause.contains(in_cause)).map_or("", |(_, kind)| kind);
     let refuses = |group: &&EngineGroup| match &group.outcome {
         StoredOutcome::NotRun(why) => why.starts_with(kind),
         _ => false,
@@ -43,13 +43,13 @@ fn chosen(groups: &[EngineGroup], cause: &str, release: impl Fn(&Configuration) 
     let compiled =
         |group: &&EngineGroup| matches!(group.outcome, StoredOutcome::Agrees | StoredOutcome::Ran(_));
     let compiled: BTreeSet<EngineName> = groups.iter().filter(compiled).flat_map(named).collect();
-    let is_side = |of: usize, one: &Configuration, engine: &EngineName| match engine {
-        EngineName::Linked { caller, callee } => [caller, callee][of] == one,
+    let is_side = |side: usize, one: &Configuration, engine: &EngineName| match engine {
+        EngineName::Linked { caller, callee } => [caller, callee][side] == one,
         _ => false,
     };
     // Of a compiler that does not compile a side, no engine with that side runs.
-    let refuses_side = |of: usize, one: &Configuration| {
-        let has = |engine: &EngineName| is_side(of, one, engine);
+    let refuses_side = |side: usize, one: &Configuration| {
+        let has = |engine: &EngineName| is_side(side, one, engine);
         refused.iter().any(has) && !compiled.iter().any(has)
     };
     let whole = |one: &Configuration| refused.contains(&EngineName::Direct(one.clone()));

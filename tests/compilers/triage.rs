@@ -1,4 +1,5 @@
-//! Reproducers in exports, compiled by hand.
+//! `bitfrost triage` with compilers: reproducers in exports, compiled by hand, bisections, and findings that are asked about again.
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 use crate::common::{Place, ended};
 
