@@ -670,3 +670,41 @@ define void @tgt.memset-of-a-length-of-128-bits(ptr %p) {
   store i8 0, ptr %p
   ret void
 }
+
+; access-to-a-local-of-less-alignment-is-undefined: vacuous
+define i8 @src.access-to-a-local-of-less-alignment-is-undefined(i64 %x) {
+  %a = alloca i64, align 1
+  store i64 %x, ptr %a, align 8
+  ret i8 1
+}
+define i8 @tgt.access-to-a-local-of-less-alignment-is-undefined(i64 %x) {
+  ret i8 2
+}
+
+; access-to-a-local-is-not-better-aligned: wrong
+define i64 @src.access-to-a-local-is-not-better-aligned(i64 %x) {
+  %a = alloca i64, align 4
+  store i64 %x, ptr %a, align 4
+  %r = load i64, ptr %a, align 4
+  ret i64 %r
+}
+define i64 @tgt.access-to-a-local-is-not-better-aligned(i64 %x) {
+  %a = alloca i64, align 4
+  store i64 %x, ptr %a, align 8
+  %r = load i64, ptr %a, align 4
+  ret i64 %r
+}
+
+; better-aligned-local-is-accessed-so: right
+define i64 @src.better-aligned-local-is-accessed-so(i64 %x) {
+  %a = alloca i64, align 4
+  store i64 %x, ptr %a, align 4
+  %r = load i64, ptr %a, align 4
+  ret i64 %r
+}
+define i64 @tgt.better-aligned-local-is-accessed-so(i64 %x) {
+  %a = alloca i64, align 8
+  store i64 %x, ptr %a, align 8
+  %r = load i64, ptr %a, align 8
+  ret i64 %r
+}

@@ -94,7 +94,9 @@ impl<'m> Addresses for ProofDomain<'m> {
             return self.has_zeros(&number, align).map(Some);
         }
         let known = self.has_zeros(&pointer.bits, object.align.min(align))?;
-        Ok(Some(known && (align <= object.align || self.lucky)))
+        // A run chooses where its own objects are (LangRef "alloca"), so that one of its executions is undefined.
+        let lucky = self.lucky && self.is_common(object.serial);
+        Ok(Some(known && (align <= object.align || lucky)))
     }
 
     /// LangRef "getelementptr": leaving the object violates `inbounds` and gives poison, and so does a distance or an

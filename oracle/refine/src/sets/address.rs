@@ -58,7 +58,8 @@ impl Addresses for SetDomain<'_> {
         Ok(ObjectOffset { object, offset: offset as u64 })
     }
 
-    /// True if an address is aligned. The object's address may happen to be better aligned than the object requires.
+    /// True if an address is aligned. The object's address may happen to be better aligned than the object requires, unless the run chooses it:
+    /// LangRef "alloca" leaves it open, so that one of its executions is undefined.
     fn is_aligned(
         &mut self,
         memory: &Memory<Self>,
@@ -71,12 +72,14 @@ impl Addresses for SetDomain<'_> {
             Scalar::Pointer(pointer) => pointer,
             Scalar::Bits(_) => return Err(unsupported("integer where a pointer belongs")),
         };
-        let Some(object) = memory.index_of(object).and_then(|index| memory.object(index)) else {
-            return Ok(Some(true));
-        };
+        let Some(index) = memory.index_of(object) else { return Ok(Some(true)) };
+        let Some(object) = memory.object(index) else { return Ok(Some(true)) };
         let known = (offset as u64).is_multiple_of(object.align.min(align).bytes().0);
         if !known || align <= object.align {
             return Ok(Some(known));
+        }
+        if index >= self.common {
+            return Ok(Some(false));
         }
         let lucky = self.world.map(World::is_lucky);
         Ok(Some(lucky.unwrap_or_else(|| self.choose(2) == 0)))

@@ -138,6 +138,7 @@ fn execute(machine: &mut Machine<'_, SetDomain<'_>>, id: FuncId, input: &Input) 
     machine.place_globals()?;
     input.lay_out(machine)?;
     machine.domain.world = input.world;
+    machine.domain.common = machine.module.globals.len() + input.objects.len();
     machine.domain.shared = input.shared_objects(machine.module);
     let globals = machine.module.globals.len();
     let of_parameters = machine.domain.shared.iter().filter(|&&index| index >= globals);
@@ -150,7 +151,7 @@ fn execute(machine: &mut Machine<'_, SetDomain<'_>>, id: FuncId, input: &Input) 
     let copies = input.objects.iter().enumerate().filter(|(_, object)| object.sharing == ObjectSharing::Copy);
     machine.domain.copies = copies.map(|(at, _)| at as u32).collect();
     let value = machine.enter(id, input.arguments.clone())?;
-    let common = machine.module.globals.len() + input.objects.len();
+    let common = machine.domain.common;
     let value = value.map(|value| machine.domain.returned(&machine.memory, common, value)).transpose()?;
     let own = machine.domain.own_objects(&machine.memory)?;
     let contents = visible.into_iter().map(|object| machine.domain.contents(&machine.memory, object));

@@ -31,6 +31,8 @@ pub(super) struct SetDomain<'m> {
     pub(super) events: Vec<Event>,
     /// The behaviour of functions that the module does not define.
     pub(super) world: Option<World>,
+    /// The number of objects that were there before the function began, which precede all others in memory.
+    pub(super) common: usize,
     /// The objects that such functions may access, by their index in memory.
     pub(super) shared: Vec<usize>,
     /// The objects behind parameters that a caller may have allocated on the heap, by their serial numbers.
@@ -58,6 +60,7 @@ impl<'m> SetDomain<'m> {
             cells: Vec::new(),
             events: Vec::new(),
             world: None,
+            common: 0,
             shared: Vec::new(),
             of_parameters: Vec::new(),
             freed: false,
