@@ -139,8 +139,9 @@ impl<T: Reducible> ReductionSearch<'_, T> {
     /// The step from which most is to be expected, of those that are valid; `None` if none is left, or if it makes those before it, which
     /// are right with this probability, too doubtful.
     ///
-    /// The candidates that are not valid teach what their sites need, also where a step before them turns out to be wrong: what they lack
-    /// of that step's case the larger case mostly needs as well, and sites that failed alone are doubted again after each round.
+    /// Candidates that are not valid teach that their sites are needed, also where a step before them turns out to be wrong: what needs a site
+    /// in that step's case mostly does in the larger one. To forget it took as many runs of the test and more of the compiler (2026-12-01),
+    /// and the last search of a reduction begins without it.
     fn step_ahead(&mut self, probability: Option<f64>) -> Option<UntestedStep<T>> {
         let mut pools = Pools::of_passes(T::PASSES.len());
         while let Some(attempt) = self.next(&mut pools)
