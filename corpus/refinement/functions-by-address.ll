@@ -149,3 +149,31 @@ else:
   %w = call i8 %p(i8 %a)
   ret i8 %w
 }
+
+declare void @takes-pointer(ptr)
+
+; function-may-be-at-any-number: wrong
+define void @src.function-may-be-at-any-number() {
+  call void @takes-pointer(ptr @f)
+  ret void
+}
+define void @tgt.function-may-be-at-any-number() {
+  call void @takes-pointer(ptr align 64 @f)
+  ret void
+}
+
+; function-may-lose-a-bit-that-was-set: right
+define i32 @returns-seven() {
+  ret i32 7
+}
+define i32 @src.function-may-lose-a-bit-that-was-set() {
+  %n = ptrtoint ptr @returns-seven to i64
+  %t = or i64 %n, 1
+  %m = and i64 %t, -2
+  %p = inttoptr i64 %m to ptr
+  %r = call i32 %p()
+  ret i32 %r
+}
+define i32 @tgt.function-may-lose-a-bit-that-was-set() {
+  ret i32 7
+}

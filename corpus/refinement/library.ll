@@ -247,3 +247,34 @@ define i1 @tgt.strings-are-not-equal-where-fewer-bytes-are(ptr dereferenceable(5
   %r = icmp eq i32 %o, 0
   ret i1 %r
 }
+
+; function-that-is-not-built-in: wrong
+define i32 @src.function-that-is-not-built-in() {
+  %r = call i32 @ffs(i32 0) nobuiltin
+  ret i32 %r
+}
+define i32 @tgt.function-that-is-not-built-in() {
+  ret i32 0
+}
+
+; allocation-that-is-not-built-in-removed: wrong
+define void @src.allocation-that-is-not-built-in-removed() {
+  %p = call ptr @malloc(i64 8) nobuiltin
+  call void @free(ptr %p) nobuiltin
+  ret void
+}
+define void @tgt.allocation-that-is-not-built-in-removed() {
+  ret void
+}
+
+; allocation-that-is-built-in-again-removed: right
+declare ptr @_Znwm(i64) nobuiltin
+declare void @_ZdlPv(ptr) nobuiltin
+define void @src.allocation-that-is-built-in-again-removed() {
+  %p = call ptr @_Znwm(i64 8) builtin
+  call void @_ZdlPv(ptr %p) builtin
+  ret void
+}
+define void @tgt.allocation-that-is-built-in-again-removed() {
+  ret void
+}

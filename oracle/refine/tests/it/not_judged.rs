@@ -402,6 +402,45 @@ fn integers_of_many_bits() {
     }
 }
 
+/// Modules number their functions each in its own way; a function is the one of its name.
+#[test]
+fn functions_of_modules_in_another_order() {
+    let (g, h, takes) = ("declare void @g()\n", "declare void @h()\n", "declare void @takes(ptr)\n");
+    let what = "a counterexample was found that the enumeration cannot run";
+    for (head, use_of) in
+        [("ptr @f()", "ret ptr"), ("void @f()", "call void @takes(ptr"), ("void @f(ptr %p)", "store ptr")]
+    {
+        let rest = |name: &str| match use_of {
+            "ret ptr" => format!("ret ptr {name}"),
+            "store ptr" => format!("store ptr {name}, ptr %p\n  ret void"),
+            call => format!("{call} {name})\n  ret void"),
+        };
+        let source = format!("{g}{h}{takes}define {head} {{\n  {}\n}}\n", rest("@g"));
+        let target = |name: &str| format!("{h}{g}{takes}define {head} {{\n  {}\n}}\n", rest(name));
+        is_right(&source, &target("@g"));
+        assert_eq!(reason(&source, &target("@h")), what, "{use_of}");
+    }
+}
+
+/// Each bit of what a function outside returns is another bit, and so is its poison.
+#[test]
+fn large_results() {
+    let lane = |lane: u32| {
+        format!(
+            "declare <128 x i8> @g()\ndefine i8 @f() {{\n  %v = call <128 x i8> @g()\n  \
+             %r = extractelement <128 x i8> %v, i32 {lane}\n  ret i8 %r\n}}\n"
+        )
+    };
+    assert_eq!(reason(&lane(0), &lane(64)), "a large result");
+    let top = |result: &str| {
+        format!(
+            "declare i1024 @g()\ndefine i1 @f() {{\n  %v = call i1024 @g()\n  %s = lshr i1024 %v, 1023\n  \
+             %r = trunc i1024 %s to i1\n  ret i1 {result}\n}}\n"
+        )
+    };
+    assert!(!matches!(answer(&top("%r"), &top("false")), Refinement::Refines { .. }));
+}
+
 /// LangRef "nobuiltin", and clang's -fno-builtin: a function with such a name may be anybody's. C11 7.12.1p6: a result that underflows may set
 /// `errno`.
 #[test]
