@@ -21,38 +21,53 @@ fn check(source: &str, expected: &[u64]) {
     }
 }
 
+/// The definition of a function whose parameters are these, the last one `last`: it fetches unnamed arguments, given by type and name, observes these
+/// expressions from number `first` on, and returns `n`.
+fn fetching(head: &str, last: &str, unnamed: &[(&str, &str)], first: usize, seen: &[&str]) -> String {
+    let fetch = |(ty, name): &(&str, &str)| format!("{ty} {name} = __builtin_va_arg(ap, {ty});\n");
+    let observe =
+        |(at, value): (usize, &&str)| format!("bf_observe({}U, (unsigned long long){value});\n", first + at);
+    let fetches: String = unnamed.iter().map(fetch).collect();
+    let observes: String = seen.iter().enumerate().map(observe).collect();
+    format!(
+        "/* side: callee */
+         {head} {{
+             __builtin_va_list ap;
+             __builtin_va_start(ap, {last});
+             {fetches}
+             __builtin_va_end(ap);
+             {observes}
+             return n;
+         }}
+         /* side: caller */
+         "
+    )
+}
+
 /// psABI 3.2.3p3 rule 2 has one register for the one eightbyte of class INTEGER, and by 3.5.7 `va_arg` takes one. Callers of clang since
 /// 21 pass two (the quirk `upper-of-quad-word-unit`), and its own `va_arg` does not find what follows them.
 #[test]
 fn the_second_eightbyte_alone_takes_one_register() {
-    check(
-        "struct S { __int128 : 124; __int128 a : 4; };
-         long f(long, ...);
-         /* side: callee */
-         long f(long n, ...) {
-             __builtin_va_list ap;
-             __builtin_va_start(ap, n);
-             struct S s = __builtin_va_arg(ap, struct S);
-             struct S t = __builtin_va_arg(ap, struct S);
-             long m = __builtin_va_arg(ap, long);
-             struct S u = __builtin_va_arg(ap, struct S);
-             __builtin_va_end(ap);
-             bf_observe(0U, (unsigned long long)s.a);
-             bf_observe(1U, (unsigned long long)t.a);
-             bf_observe(2U, (unsigned long long)m);
-             bf_observe(3U, (unsigned long long)u.a);
-             return n;
-         }
-         /* side: caller */
-         void entry(void) {
-             struct S s = {1};
-             struct S t = {2};
-             struct S u = {3};
-             bf_observe(4U, (unsigned long long)f(9L, s, t, 77L, u));
-         }
-         int main(void) { entry(); return 0; }",
-        &[1, 2, 77, 3, 9],
+    let s = "struct S";
+    let f = fetching(
+        "long f(long n, ...)",
+        "n",
+        &[(s, "s"), (s, "t"), ("long", "m"), (s, "u")],
+        0,
+        &["s.a", "t.a", "m", "u.a"],
     );
+    let source = format!(
+        "struct S {{ __int128 : 124; __int128 a : 4; }};
+         {f}
+         void entry(void) {{
+             struct S s = {{1}};
+             struct S t = {{2}};
+             struct S u = {{3}};
+             bf_observe(4U, (unsigned long long)f(9L, s, t, 77L, u));
+         }}
+         int main(void) {{ entry(); return 0; }}"
+    );
+    check(&source, &[1, 2, 77, 3, 9]);
 }
 
 /// Named, it is passed in two registers by clang since 21, which counts one: what follows it finds fewer registers than
@@ -60,51 +75,38 @@ fn the_second_eightbyte_alone_takes_one_register() {
 /// bytes at a multiple of 16.
 #[test]
 fn unnamed_arguments_are_whole_where_more_registers_are_taken_than_counted() {
-    check(
-        "struct S { __int128 : 124; __int128 a : 4; };
-         struct Two { long a; long b; };
-         struct Padded { long a; long : 64; };
-         struct Three { long a; long b; long c; };
-         long split(struct S, struct S, long, ...);
-         long stacked(struct S, struct S, long, long, ...);
-         /* side: callee */
-         long split(struct S s, struct S t, long n, ...) {
-             __builtin_va_list ap;
-             __builtin_va_start(ap, n);
-             struct Two two = __builtin_va_arg(ap, struct Two);
-             struct Padded padded = __builtin_va_arg(ap, struct Padded);
-             struct Padded last = __builtin_va_arg(ap, struct Padded);
-             long m = __builtin_va_arg(ap, long);
-             __builtin_va_end(ap);
-             bf_observe(0U, (unsigned long long)two.b);
-             bf_observe(1U, (unsigned long long)padded.a);
-             bf_observe(2U, (unsigned long long)last.a);
-             bf_observe(3U, (unsigned long long)m);
-             return n;
-         }
-         long stacked(struct S s, struct S t, long n, long o, ...) {
-             __builtin_va_list ap;
-             __builtin_va_start(ap, o);
-             struct Three three = __builtin_va_arg(ap, struct Three);
-             __int128 wide = __builtin_va_arg(ap, __int128);
-             struct Padded padded = __builtin_va_arg(ap, struct Padded);
-             __builtin_va_end(ap);
-             bf_observe(4U, (unsigned long long)three.c);
-             bf_observe(5U, (unsigned long long)wide);
-             bf_observe(6U, (unsigned long long)padded.a);
-             return n;
-         }
-         /* side: caller */
-         void entry(void) {
-             struct S s = {1};
-             struct Two two = {10L, 11L};
-             struct Padded padded = {12L};
-             struct Padded last = {13L};
-             struct Three three = {14L, 15L, 16L};
+    let (two, padded, three) = ("struct Two", "struct Padded", "struct Three");
+    let split = fetching(
+        "long split(struct S s, struct S t, long n, ...)",
+        "n",
+        &[(two, "two"), (padded, "padded"), (padded, "last"), ("long", "m")],
+        0,
+        &["two.b", "padded.a", "last.a", "m"],
+    );
+    let stacked = fetching(
+        "long stacked(struct S s, struct S t, long n, long o, ...)",
+        "o",
+        &[(three, "three"), ("__int128", "wide"), (padded, "padded")],
+        4,
+        &["three.c", "wide", "padded.a"],
+    );
+    let source = format!(
+        "struct S {{ __int128 : 124; __int128 a : 4; }};
+         struct Two {{ long a; long b; }};
+         struct Padded {{ long a; long : 64; }};
+         struct Three {{ long a; long b; long c; }};
+         {split}
+         {stacked}
+         void entry(void) {{
+             struct S s = {{1}};
+             struct Two two = {{10L, 11L}};
+             struct Padded padded = {{12L}};
+             struct Padded last = {{13L}};
+             struct Three three = {{14L, 15L, 16L}};
              bf_observe(7U, (unsigned long long)split(s, s, 2L, two, padded, last, 77L));
              bf_observe(8U, (unsigned long long)stacked(s, s, 3L, 4L, three, (__int128)18, padded));
-         }
-         int main(void) { entry(); return 0; }",
-        &[11, 12, 13, 77, 2, 16, 18, 12, 3],
+         }}
+         int main(void) {{ entry(); return 0; }}"
     );
+    check(&source, &[11, 12, 13, 77, 2, 16, 18, 12, 3]);
 }
