@@ -7,9 +7,7 @@ use interpreter::{Config, Interpreter, Observation, Outcome, Semantics};
 use ir::Module;
 use lang::{CallVia, Program, SidesDefined, Unit};
 use lowering::Options;
-use lowering::layout::Dialect;
 use lowering::strategy::STRATEGIES;
-use support::divergence::misreads_itself;
 use support::native::{endless_for_clang, generated, theirs};
 use support::tools;
 
@@ -63,10 +61,8 @@ const CHUNK: usize = 25;
 /// Clang's own IR of the same programs, at one level: read, taken by LLVM again, and (where the interpreter has the
 /// instructions) run as ours is.
 fn clang(level: &str, profile: Profile, count: usize) -> usize {
-    let programs: Vec<_> = endless_for_clang(profile, 52)
-        .filter(|p| !clang_misreads(p) && !clang_extends_unions(p))
-        .take(count)
-        .collect();
+    let programs: Vec<_> =
+        endless_for_clang(profile, 52).filter(|program| !clang_extends_unions(program)).take(count).collect();
     let chunks: Vec<_> = programs.chunks(CHUNK).collect();
     let directory = tempfile::tempdir().unwrap();
     let file = |at: usize, kind: &str| format!("{at}.{kind}");
@@ -88,13 +84,6 @@ fn clang(level: &str, profile: Profile, count: usize) -> usize {
             chunk.iter().enumerate().filter(|(index, program)| runs_alike(&module, *index, program)).count();
     }
     compared
-}
-
-/// True if clang 19's `va_arg` does not look for an unnamed argument of a function where clang's callers put it, though both are bound to
-/// the same by psABI 3.5.7: defects that the ledger has, `upper-eightbyte-fetched-as-lower` (llvm-project#79790) and
-/// `unnamed-int128-misplaced` (llvm-project#123935) among them. Our own `va_arg` is right there.
-fn clang_misreads(program: &Program) -> bool {
-    program.functions.iter().any(|function| misreads_itself(program, &function.signature(), Dialect::Clang))
 }
 
 /// True if clang 19 may write an invalid module, which no release of it verifies: a parameter that is a transparent union keeps

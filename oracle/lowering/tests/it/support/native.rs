@@ -8,8 +8,10 @@ use generator::{Config, Profile};
 use ir::Module;
 use lang::{CallVia, Features, Program, Side, SidesDefined, Target, Unit};
 use lowering::Options;
+use lowering::layout::Dialect;
 use lowering::lower::append;
 
+use super::divergence::misreads_itself;
 use super::tools;
 
 pub(crate) const RUNTIME: &str = r#"
@@ -186,14 +188,22 @@ pub(crate) fn generated(profile: Profile, seed: u64, count: usize) -> Vec<Progra
     programs(Config::new(profile), seed).take(count).collect()
 }
 
-/// Programs of a profile that clang compiles.
+/// Programs of a profile that clang compiles and does not misread.
 pub(crate) fn generated_for_clang(profile: Profile, seed: u64, count: usize) -> Vec<Program> {
     endless_for_clang(profile, seed).take(count).collect()
 }
 
-/// All programs of a seed, without what clang lacks.
+/// All programs of a seed, without what clang lacks or misreads.
 pub(crate) fn endless_for_clang(profile: Profile, seed: u64) -> impl Iterator<Item = Program> {
-    programs(Config { without: Features::LACKED_BY_CLANG, ..Config::new(profile) }, seed)
+    let config = Config { without: Features::LACKED_BY_CLANG, ..Config::new(profile) };
+    programs(config, seed).filter(|program| !clang_misreads(program))
+}
+
+/// True if clang 19's `va_arg` does not look for an unnamed argument of a function where clang's callers put it, though both are bound to
+/// the same by psABI 3.5.7: defects that the ledger has, `upper-eightbyte-fetched-as-lower` (llvm-project#79790) and
+/// `unnamed-int128-misplaced` (llvm-project#123935) among them. Our own `va_arg` is right there.
+fn clang_misreads(program: &Program) -> bool {
+    program.functions.iter().any(|function| misreads_itself(program, &function.signature(), Dialect::Clang))
 }
 
 /// All programs of a seed, in a configuration.
