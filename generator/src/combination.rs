@@ -9,6 +9,9 @@ use crate::choices::Choices;
 /// The sixteenths of the programs that are about combinations.
 const PROGRAMS: u32 = 9;
 
+/// The sixteenths of the others that are about one of [`FURTHER`].
+const OTHERS: u32 = 4;
+
 /// Features that rules speak of together.
 pub(crate) static COMBINATIONS: &[Features] = &[
     // psABI 3.2.3p2 rule 4: a union merges the classes of what overlaps. SSEUP and SSE become SSE by 4(f); X87 sends the whole to memory
@@ -50,13 +53,31 @@ pub(crate) static COMBINATIONS: &[Features] = &[
     feature_set![FOR BIT_FIELD],
 ];
 
+/// Those that came later. They have programs of their own, so that each of the others is as frequent as before.
+pub(crate) static FURTHER: &[Features] = &[
+    // psABI 3.5.7: va_arg fetches 16 bytes from where registers were saved 8 bytes apart.
+    feature_set![INT128 LONG_DOUBLE UNION VARIADIC VARIADIC_RECORD],
+    feature_set![INT128 FLEXIBLE_ARRAY VARIADIC VARIADIC_RECORD],
+    // psABI 3.2.3p2: of 16 bytes that are accessed at once, one eightbyte is padding.
+    feature_set![UNNAMED_BIT_FIELD INT128_BIT_FIELD VARIADIC VARIADIC_RECORD],
+    // psABI 3.1.2 leaves the unused bits of a bit-precise integer unspecified: what was in its memory before may be in them.
+    feature_set![BIT_INT GRAFFITI RECORD_RESULT],
+    // Vectors for which no document has a register.
+    feature_set![VECTOR SHORT_VECTOR],
+    // What an optimiser keeps of a union that a function returns and that is read at once.
+    feature_set![UNION BOOL BOOL_BIT_FIELD RECORD_RESULT RESULT_MEMBER],
+];
+
 /// Draws the one or two combinations that a program is about, of those whose features are all allowed; often none.
 pub(crate) fn draw(choices: &mut Choices<'_>, allowed: Features) -> Features {
+    let of = |table: &[Features]| -> Vec<Features> {
+        table.iter().copied().filter(|features| allowed.contains(features.with_needs())).collect()
+    };
     if !choices.chance(PROGRAMS) {
-        return Features::empty();
+        let further = choices.chance(OTHERS).then(|| choices.pick(&of(FURTHER)).copied()).flatten();
+        return further.unwrap_or(Features::empty());
     }
-    let possible: Vec<Features> =
-        COMBINATIONS.iter().copied().filter(|features| allowed.contains(features.with_needs())).collect();
+    let possible = of(COMBINATIONS);
     let mut one = || choices.pick(&possible).copied().unwrap_or(Features::empty());
     one() | one()
 }

@@ -175,6 +175,16 @@ impl Config {
         };
         (self.features & possible).difference(self.without).with_needs_met()
     }
+
+    /// The features that programs may be about: those that they may contain, and vectors that have registers nowhere, which are in no other
+    /// programs. A configuration that leaves features of its profile out does not ask for those.
+    pub(crate) fn allowed_in_combinations(&self) -> Features {
+        let allowed = self.allowed();
+        let is_restricted = !self.features.contains(swarm::features_for_profile(self.profile));
+        let vectors =
+            if is_restricted { Features::empty() } else { Features::SHORT_VECTOR.difference(self.without) };
+        (allowed | vectors).with_needs_met()
+    }
 }
 
 impl Default for Config {

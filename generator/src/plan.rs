@@ -40,14 +40,14 @@ impl ProgramPlan {
             Profile::Mixed | Profile::Calls | Profile::Bitfields | Profile::Signatures
                 if asked.is_empty() =>
             {
-                combination::draw(&mut genome.choices(Gene::Combination), features)
+                combination::draw(&mut genome.choices(Gene::Combination), config.allowed_in_combinations())
             }
             _ => asked,
         };
         let enabled = match config.profile {
             Profile::Single => (focus | swarm::ALWAYS | Features::BIT_FIELD) & features,
             Profile::SmallWorld => small_world(&mut choices) & features,
-            _ => swarm::draw(&mut choices, features) | focus.with_needs() & features,
+            _ => swarm::draw(&mut choices, features) | focus.with_needs() & (features | focus),
         };
         // The tracking of indeterminate scalars does not handle recursion.
         let enabled = match enabled.contains(Features::INDETERMINATE) {

@@ -24,7 +24,7 @@ pub const fn features_for_profile(profile: Profile) -> Features {
 }
 
 /// Vectors that have registers only if the processor has those of 32 or 64 bytes and the compiler uses them, and
-/// vectors that have registers nowhere.
+/// vectors that have registers nowhere, which only programs about them have (`Config::allowed_in_combinations`).
 const RARE_VECTORS: Features = feature_set![VECTOR_32 VECTOR_64 SHORT_VECTOR];
 
 /// Features that the profile `poison` leaves out, because they make programs large or make it uncertain which

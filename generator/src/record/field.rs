@@ -14,7 +14,13 @@ type FieldProduction =
 /// Every kind of member; the first is always open. Few programs may have extended types, and those shall have several.
 pub(crate) static FIELDS: &[FieldProduction] = &[
     row("field-integer", 12, Features::empty(), |_| true, integer),
-    row("field-like-the-last", 16, Features::empty(), |d| d.repeatable().is_some(), like_the_last),
+    row(
+        "field-like-the-last",
+        16,
+        Features::empty(),
+        |d| d.repeatable().is_some() && !d.overlaps(),
+        like_the_last,
+    ),
     row("field-bits", 40, Features::BIT_FIELD, |_| true, bits),
     row("field-bool-bits", 6, Features::BOOL_BIT_FIELD, |_| true, bool_bits),
     row("field-enum-bits", 6, Features::ENUM_BIT_FIELD, |_| true, enum_bits),
@@ -56,8 +62,15 @@ pub(crate) static FIELDS: &[FieldProduction] = &[
 
 /// Draws the next member.
 pub(super) fn draw(draft: &mut RecordDraft<'_, '_, '_>) -> Field {
-    let open = production::open(FIELDS, draft.types.enabled, |row| (row.possible)(draft));
+    let padded = draft.left_by_padding(IntType::Int128).is_some() && draft.choices.chance(8);
+    let is_open = |row: &FieldProduction| {
+        let repeats = draft.overlaps() && draft.drawn.contains(&row.name);
+        let first = row.name == FIELDS[0].name;
+        (row.possible)(draft) && (first || !repeats) && (!padded || row.needs == Features::INT128_BIT_FIELD)
+    };
+    let open = production::open(FIELDS, draft.types.enabled, is_open);
     let row = production::draw(draft.choices, FIELDS, draft.types.focus, open);
+    draft.drawn.push(row.name);
     if let Some(trace) = &mut draft.types.trace {
         trace.push(row.name);
     }
@@ -120,6 +133,25 @@ impl RecordDraft<'_, '_, '_> {
     }
 }
 
+impl RecordDraft<'_, '_, '_> {
+    /// True for a union in a program about unions: another member of the same kind overlaps the first and adds little.
+    fn overlaps(&self) -> bool {
+        self.record.is_union() && self.types.focus.contains(Features::UNION)
+    }
+
+    /// The bits that an unnamed bit-field at the end of a structure leaves of its type's width, in programs about such.
+    fn left_by_padding(&self, int: IntType) -> Option<u64> {
+        if self.record.is_union() {
+            return None;
+        }
+        let last = self.record.fields.last().filter(|last| last.is_unnamed_bit_field())?;
+        let about = Features::UNNAMED_BIT_FIELD | Features::INT128_BIT_FIELD;
+        let is_alike = matches!(last.ty, Type::Int(of) if of.width() == int.width());
+        let used = last.bits.filter(|_| is_alike && self.types.focus.contains(about))?.0;
+        int.width().0.checked_sub(used).filter(|left| used > 0 && *left > 0)
+    }
+}
+
 /// A member of the last one's type and width: rules speak of several members that are alike, homogeneous aggregates and
 /// halves of an eightbyte among them, and chance rarely gives these.
 fn like_the_last(draft: &mut RecordDraft<'_, '_, '_>) -> Field {
@@ -164,7 +196,7 @@ fn bits_of(value: i64) -> u64 {
 }
 
 fn unnamed_bits(draft: &mut RecordDraft<'_, '_, '_>) -> Field {
-    if draft.allows(Features::INT128_BIT_FIELD) && draft.choices.chance(6) {
+    if draft.allows(Features::INT128_BIT_FIELD) && draft.likely(Features::INT128_BIT_FIELD, 6) {
         let Field { ty, bits, .. } = int128_bits(draft);
         return Field { bits, ..Field::unnamed(ty, 0) };
     }
@@ -248,9 +280,15 @@ fn int128(draft: &mut RecordDraft<'_, '_, '_>) -> Field {
     draft.member(Type::Int(int))
 }
 
-/// A bit-field of `__int128`, mostly wider than a word.
+/// A bit-field of `__int128`, mostly wider than a word, or with padding before it in its 16 bytes.
 fn int128_bits(draft: &mut RecordDraft<'_, '_, '_>) -> Field {
     let int = extended_types::int128(draft.choices);
+    if let Some(left) = draft.left_by_padding(int)
+        && draft.choices.chance(10)
+    {
+        let width = 1 + u64::from(draft.choices.below(left as u32));
+        return Field::bit_field(draft.name(), Type::Int(int), width);
+    }
     let widest = if draft.allows(Features::FULL_BIT_FIELD) { 128 } else { 127 };
     let width = match draft.choices.chance(8) {
         true => draft.choices.one_of([65, 100, 127, 96, 72, 64]),

@@ -47,6 +47,8 @@ pub(crate) struct RecordDraft<'t, 'c, 'd> {
     choices: &'t mut Choices<'d>,
     record: Record,
     context: RecordContext,
+    /// The productions of its members so far.
+    drawn: Vec<&'static str>,
 }
 
 impl ProgramTypes<'_> {
@@ -148,7 +150,7 @@ impl ProgramTypes<'_> {
     }
 
     fn draft(&mut self, choices: &mut Choices<'_>, record: Record, context: RecordContext) -> Record {
-        let mut draft = RecordDraft { types: self, choices, record, context };
+        let mut draft = RecordDraft { types: self, choices, record, context, drawn: Vec::new() };
         draft.attributes();
         draft.fields();
         draft.record

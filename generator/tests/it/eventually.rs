@@ -130,6 +130,20 @@ fn combinations_of_features_are_common() {
     }
 }
 
+/// Vectors that have registers nowhere are in programs about them only, and in none of a configuration that leaves features out.
+#[test]
+fn vectors_of_four_bytes_are_in_programs_about_them() {
+    let config = Config::new(Profile::Mixed);
+    let restricted = Config { features: config.features.difference(Features::DECIMAL), ..config.clone() };
+    let count = |config: &Config| {
+        let has =
+            |i: &u64| Features::of_program(&program(&dna(18, *i), config)).contains(Features::SHORT_VECTOR);
+        (0..2_000).filter(has).count()
+    };
+    assert!((5..200).contains(&count(&config)), "{}", count(&config));
+    assert_eq!(count(&restricted), 0);
+}
+
 /// A configuration that asks for a feature gets programs about that one.
 #[test]
 fn a_focus_that_is_asked_for_takes_the_place_of_combinations() {
