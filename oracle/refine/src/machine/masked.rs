@@ -4,6 +4,7 @@
 //! A lane of the mask that is poison is undefined behaviour: passes take it for one that is set and for one that is not.
 
 use ir::{Align, Bits, Bytes, Call, Const, GepFlags, Operand, Type, TypeId, ValueId};
+use semantics::intrinsic::MaskedArguments;
 use semantics::lower::byte_order::is_big_endian;
 use semantics::{UbKind, Unsupported};
 
@@ -17,21 +18,6 @@ const BITS: Unsupported = Unsupported::Instruction("a masked access to lanes of 
 
 /// The refusal of lanes whose bytes have another order in memory.
 const ORDER: Unsupported = Unsupported::Instruction("a masked access in big-endian memory");
-
-/// The numbers of the arguments of a masked access.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct MaskedArguments {
-    pub(crate) pointer: usize,
-    pub(crate) align: usize,
-    pub(crate) mask: usize,
-}
-
-impl MaskedArguments {
-    /// Those of `llvm.masked.load` and `llvm.masked.gather`.
-    pub(crate) const LOAD: MaskedArguments = MaskedArguments { pointer: 0, align: 1, mask: 2 };
-    /// Those of `llvm.masked.store` and `llvm.masked.scatter`, after the value.
-    pub(crate) const STORE: MaskedArguments = MaskedArguments { pointer: 1, align: 2, mask: 3 };
-}
 
 /// The pointers of a masked access.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,7 +52,7 @@ impl<D: Domain> Machine<'_, D> {
         result: Option<ValueId>,
     ) -> OrHalt<(), D> {
         let (count, lane) = self.lane_type(call.ret)?;
-        let lanes = self.masked_lanes(call, pointers, MaskedArguments::LOAD, call.ret)?;
+        let lanes = self.masked_lanes(call, pointers, call.ret)?;
         let shape = self.shape(lane)?;
         let mut parts = vec![self.operand_value(arg(call, 3)?)?];
         let mut positions: Vec<Option<usize>> = (0..count).map(Some).collect();
@@ -88,7 +74,7 @@ impl<D: Domain> Machine<'_, D> {
         let stored = arg(call, 0)?;
         let vector = self.type_of(stored)?;
         let (_, lane) = self.lane_type(vector)?;
-        let lanes = self.masked_lanes(call, pointers, MaskedArguments::STORE, vector)?;
+        let lanes = self.masked_lanes(call, pointers, vector)?;
         let stored = self.operand_value(stored)?;
         for MaskedLane { number, pointer, align } in lanes {
             let value = self.domain.gather(&[&stored], &[Some(number)], 0)?;
@@ -118,13 +104,13 @@ impl<D: Domain> Machine<'_, D> {
         &mut self,
         call: &Call,
         pointers: LanePointers,
-        MaskedArguments { pointer, align, mask }: MaskedArguments,
         vector: TypeId,
     ) -> OrHalt<Vec<MaskedLane<D::Value>>, D> {
         let (count, lane) = self.lane_type(vector)?;
-        let (pointer, mask) = (self.used_value(arg(call, pointer)?)?, self.used_value(arg(call, mask)?)?);
-        let align = constant_align(arg(call, align)?)
-            .ok_or(Unsupported::Malformed("alignment of a masked access"))?;
+        let MaskedArguments { pointer, align, mask, .. } = MaskedArguments::of_call(self.module, call)
+            .ok_or(Unsupported::Malformed("arguments of a masked access"))?;
+        let (pointer, mask) = (self.used_value(pointer)?, self.used_value(mask)?);
+        let align = constant_align(align).ok_or(Unsupported::Malformed("alignment of a masked access"))?;
         let mut lanes = Vec::new();
         for number in 0..count {
             let bit = self.domain.gather(&[&mask], &[Some(number)], 1)?;

@@ -8,6 +8,7 @@ use ir::{
     Function, FunctionAttr, IntPredicate, IntegerRange, MemoryEffect, MemoryEffects, MemoryOp, Op, Operand,
     ParamAttr, ParamAttrs, Passing, TypeId,
 };
+use semantics::intrinsic::MaskedArguments;
 use semantics::lower::fp_classes;
 use semantics::{UbKind, Unsupported};
 use smallvec::SmallVec;
@@ -15,7 +16,6 @@ use smallvec::SmallVec;
 use super::Machine;
 use super::builtin::BuiltinFunction;
 use super::domain::{Domain, Halt, Indeterminate, OrHalt, ScalarConstant};
-use super::masked::MaskedArguments;
 use super::number_use::Reason;
 use super::origin::PoisonCause;
 
@@ -340,13 +340,14 @@ impl<D: Domain> Machine<'_, D> {
             ) => Some(*ptr),
             Op::Memory(MemoryOp::LoadField(field) | MemoryOp::StoreField { field, .. }) => Some(field.ptr),
             Op::Call(call) => {
+                if let Some(masked) = MaskedArguments::of_call(self.module, call) {
+                    return Some(masked.pointer);
+                }
                 let Callee::Direct(callee) = call.callee else { return None };
-                let builtin = BuiltinFunction::recognize(self.module.functions.get(callee.index())?)?;
-                let at = match (builtin, kind) {
-                    (BuiltinFunction::MaskedLoad(_), _) => MaskedArguments::LOAD.pointer,
-                    (BuiltinFunction::MaskedStore(_), _) => MaskedArguments::STORE.pointer,
-                    (_, AccessKind::Write) => 0,
-                    (_, AccessKind::Read) => 1,
+                BuiltinFunction::recognize(self.module.functions.get(callee.index())?)?;
+                let at = match kind {
+                    AccessKind::Write => 0,
+                    AccessKind::Read => 1,
                 };
                 call.args.get(at).map(|&(value, _)| value)
             }

@@ -9,10 +9,10 @@ use ir::{
 };
 
 use semantics::c_library;
+use semantics::intrinsic::MaskedArguments;
 
 use crate::context::expanded;
 use crate::machine::builtin::{BuiltinFunction, stops};
-use crate::machine::masked::MaskedArguments;
 use crate::machine::promises::effects_of;
 use crate::sets::FunctionRef;
 use crate::sets::is_opaque;
@@ -133,14 +133,8 @@ const MASKED_APART: Unmodelled = Unmodelled {
     occurs: |subject| {
         reaches(subject.module, subject.function, |module, function| {
             let is_open = |call: &Call| {
-                let Callee::Direct(callee) = call.callee else { return false };
-                let builtin = module.functions.get(callee.index()).and_then(BuiltinFunction::recognize);
-                let arguments = match builtin {
-                    Some(BuiltinFunction::MaskedLoad(_)) => MaskedArguments::LOAD,
-                    Some(BuiltinFunction::MaskedStore(_)) => MaskedArguments::STORE,
-                    _ => return false,
-                };
-                matches!(call.args.get(arguments.mask), Some((Operand::Value(_), _)))
+                let masked = MaskedArguments::of_call(module, call);
+                masked.is_some_and(|masked| matches!(masked.mask, Operand::Value(_)))
             };
             function.params.iter().any(|param| param.attrs.has(ParamAttr::NoAlias))
                 && function.calls().any(is_open)

@@ -6,6 +6,8 @@ use ir::{
 };
 use smallvec::SmallVec;
 
+use crate::intrinsic::MaskedArguments;
+
 /// Limit on the parameters that are asked about; what is based on others is taken for unknown.
 pub(super) const MAX_PARAMS: usize = 60;
 
@@ -276,13 +278,10 @@ pub(super) fn accesses_of(module: &Module, call: &Call) -> Option<SmallVec<[Oper
 /// The pointer of a masked load or store whose mask is a constant, and whether it writes. With other masks the numbers of runs and of scopes to
 /// check multiply.
 pub(super) fn masked_access(module: &Module, call: &Call) -> Option<(Operand, bool)> {
-    let (pointer, mask, writes) = match callee(module, call)?.intrinsic()? {
-        Intrinsic::MaskedLoad => (0, 2, false),
-        Intrinsic::MaskedStore => (1, 3, true),
-        _ => return None,
-    };
-    let argument = |at: usize| call.args.get(at).map(|&(value, _)| value);
-    matches!(argument(mask)?, Operand::Const(_)).then_some((argument(pointer)?, writes))
+    let MaskedArguments { pointer, mask, intrinsic, .. } = MaskedArguments::of_call(module, call)?;
+    let is_one = matches!(intrinsic, Intrinsic::MaskedLoad | Intrinsic::MaskedStore);
+    let is_known = is_one && matches!(mask, Operand::Const(_));
+    is_known.then_some((pointer, intrinsic == Intrinsic::MaskedStore))
 }
 
 /// True if an argument has an attribute, by the call or by the function.

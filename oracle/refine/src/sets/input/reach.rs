@@ -7,12 +7,12 @@ use ir::{
     Align, Block, Call, Callee, Const, FuncId, Function, MemoryOp, Module, Op, Operand, Terminator, TypeId,
 };
 
-use semantics::intrinsic::is_expanded;
+use semantics::intrinsic::{MaskedArguments, is_expanded};
 use smol_str::SmolStr;
 
 use crate::library::BODIES;
 use crate::machine::builtin::{BuiltinFunction, stops};
-use crate::machine::masked::{LanePointers, MaskedArguments, constant_align};
+use crate::machine::masked::{LanePointers, constant_align};
 
 use super::space::may_overlap;
 
@@ -138,7 +138,8 @@ impl AlignedAccesses {
 
     fn note_call(&mut self, module: &Module, call: &Call) {
         self.asked.extend(call.args.iter().filter_map(|(_, attrs)| attrs.align));
-        self.asked.extend(masked_align(module, call));
+        let masked = MaskedArguments::of_call(module, call);
+        self.asked.extend(masked.and_then(|masked| constant_align(masked.align)));
         for bundle in call.bundles.iter().filter(|bundle| bundle.tag == "align") {
             self.asked.extend(bundle.args.get(1).and_then(|&operand| constant_align(operand)));
         }
@@ -384,17 +385,6 @@ fn bulk_length(module: &Module, call: &Call) -> Option<Operand> {
         _ => LENGTHS.iter().find(|(name, _)| *name == callee.name).map(|&(_, at)| at),
     };
     call.args.get(at?).map(|&(length, _)| length)
-}
-
-/// The alignment that a masked operation asks for.
-fn masked_align(module: &Module, call: &Call) -> Option<Align> {
-    let Callee::Direct(id) = call.callee else { return None };
-    let arguments = match module.functions.get(id.index()).and_then(BuiltinFunction::recognize)? {
-        BuiltinFunction::MaskedLoad(_) => MaskedArguments::LOAD,
-        BuiltinFunction::MaskedStore(_) => MaskedArguments::STORE,
-        _ => return None,
-    };
-    call.args.get(arguments.align).and_then(|&(align, _)| constant_align(align))
 }
 
 /// The numbers of bytes that a masked operation may access from its pointer, by the last lane that the mask names.
