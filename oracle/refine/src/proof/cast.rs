@@ -160,7 +160,8 @@ impl<'m> ProofDomain<'m> {
         }
         let mut bits = integer(scalar)?.bits.to_vec();
         bits.resize(width as usize, Lit::FALSE);
-        self.session.makes_pointers |= self.session.is_from_address(&bits);
+        // Once is enough, and looks at all that the number is made of.
+        self.session.makes_pointers = self.session.makes_pointers || self.session.is_from_address(&bits);
         let number = ScalarBits::number(bits, scalar.poison);
         Ok(self.pointer_with_number(&number).unwrap_or(number))
     }
