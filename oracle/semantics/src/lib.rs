@@ -7,6 +7,7 @@ pub mod c_library;
 mod config;
 pub mod intrinsic;
 pub mod lower;
+pub mod masked;
 pub mod operator;
 mod outcome;
 pub mod pointer_limits;

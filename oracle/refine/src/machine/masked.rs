@@ -4,8 +4,8 @@
 //! A lane of the mask that is poison is undefined behaviour: passes take it for one that is set and for one that is not.
 
 use ir::{Align, Bits, Bytes, Call, Const, GepFlags, Operand, Type, TypeId, ValueId};
-use semantics::intrinsic::MaskedArguments;
 use semantics::lower::byte_order::is_big_endian;
+use semantics::masked::MaskedArguments;
 use semantics::{UbKind, Unsupported};
 
 use super::Machine;

@@ -8,8 +8,8 @@ use ir::{
     Function, FunctionAttr, IntPredicate, IntegerRange, MemoryEffect, MemoryEffects, MemoryOp, Op, Operand,
     ParamAttr, ParamAttrs, Passing, TypeId,
 };
-use semantics::intrinsic::MaskedArguments;
 use semantics::lower::fp_classes;
+use semantics::masked::MaskedArguments;
 use semantics::{UbKind, Unsupported};
 use smallvec::SmallVec;
 

@@ -9,7 +9,7 @@ use ir::{
 };
 
 use semantics::c_library;
-use semantics::intrinsic::MaskedArguments;
+use semantics::masked::MaskedArguments;
 
 use crate::context::expanded;
 use crate::machine::builtin::{BuiltinFunction, stops};

@@ -6,7 +6,6 @@
 
 mod bodies;
 mod exact;
-mod masked;
 mod template;
 mod vectors;
 #[doc(hidden)]
@@ -19,7 +18,6 @@ use ir::{Function, Module};
 use rustc_hash::FxHashMap;
 use smol_str::SmolStr;
 
-pub use self::masked::MaskedArguments;
 use self::template::Overload;
 use crate::lower::{byte_order, lower};
 

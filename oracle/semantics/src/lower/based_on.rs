@@ -6,7 +6,7 @@ use ir::{
 };
 use smallvec::SmallVec;
 
-use crate::intrinsic::MaskedArguments;
+use crate::masked::MaskedArguments;
 
 /// Limit on the parameters that are asked about; what is based on others is taken for unknown.
 pub(super) const MAX_PARAMS: usize = 60;

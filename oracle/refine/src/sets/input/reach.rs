@@ -7,7 +7,8 @@ use ir::{
     Align, Block, Call, Callee, Const, FuncId, Function, MemoryOp, Module, Op, Operand, Terminator, TypeId,
 };
 
-use semantics::intrinsic::{MaskedArguments, is_expanded};
+use semantics::intrinsic::is_expanded;
+use semantics::masked::MaskedArguments;
 use smol_str::SmolStr;
 
 use crate::library::BODIES;
