@@ -145,12 +145,21 @@ impl<'s> RefinementQuestion<'s> {
         session.freezes_beside_undef = false;
         session.names_differ = false;
         let of_result = choices_of_result(session, source);
+        let (allow_all, others): (Vec<&ProofRun>, Vec<&ProofRun>) =
+            source.iter().partition(|run| allows_everything(run));
+        // One node for each of these, not one with each run of the target.
+        let judged =
+            allow_all.iter().fold(Lit::TRUE, |judged, run| session.graph.and(judged, !run.condition));
+        let allow_all: FxHashSet<Lit> = allow_all.iter().map(|run| run.condition).collect();
         for theirs in target.iter().filter(|run| !matches!(run.end, ProofRunEnd::Unfinished)) {
             if let ProofRunEnd::Returned { value: Some(value), .. } = &theirs.end {
                 result = value.iter().flat_map(|scalar| scalar.bits.iter().copied()).collect();
             }
-            let mut here = theirs.condition;
-            for ours in source {
+            if allow_all.contains(&theirs.condition) {
+                continue;
+            }
+            let mut here = session.graph.and(judged, theirs.condition);
+            for ours in &others {
                 let covers = covers(session, ours, theirs)?;
                 let covered = session.graph.and(ours.condition, covers);
                 here = session.graph.and(here, !covered);
@@ -175,9 +184,7 @@ impl<'s> RefinementQuestion<'s> {
         conflicts: u64,
     ) -> RefinementQuestion<'s> {
         let mut undefined = Lit::FALSE;
-        let is_undefined =
-            |run: &&ProofRun| matches!(run.end, ProofRunEnd::Undefined(_)) && run.events.is_empty();
-        for run in source.iter().filter(is_undefined) {
+        for run in source.iter().filter(|run| is_undefined(run)) {
             undefined = session.graph.or(undefined, run.condition);
         }
         RefinementQuestion {
@@ -597,6 +604,16 @@ fn choices_of_result(session: &Session, source: &[ProofRun]) -> FxHashMap<Choice
         }
     }
     of_result
+}
+
+/// True if a run is undefined before it shows anything.
+fn is_undefined(run: &ProofRun) -> bool {
+    matches!(run.end, ProofRunEnd::Undefined(_)) && run.events.is_empty()
+}
+
+/// True if a run of the source covers every run of the target: it is undefined, or not finished, and what such a run does is not judged.
+fn allows_everything(run: &ProofRun) -> bool {
+    is_undefined(run) || matches!(run.end, ProofRunEnd::Unfinished)
 }
 
 /// A literal that holds where a run of the source covers one of the target, if both happen. See `Behaviour::covers` of the
