@@ -1,6 +1,7 @@
 ; Masked accesses. A line `; NAME: VERDICT` says what `refine` must find. LangRef "Masked Vector Load and Store Intrinsics", "Masked Vector Gather
 ; and Scatter Intrinsics".
 
+declare <1 x i8> @llvm.masked.load.v1i8.p0(ptr, i32, <1 x i1>, <1 x i8>)
 declare <4 x i32> @llvm.masked.load.v4i32.p0(ptr, i32, <4 x i1>, <4 x i32>)
 declare void @llvm.masked.store.v4i32.p0(<4 x i32>, ptr, i32, <4 x i1>)
 declare <2 x i16> @llvm.masked.gather.v2i16.v2p0(<2 x ptr>, i32, <2 x i1>, <2 x i16>)
@@ -320,4 +321,15 @@ define <4 x i32> @tgt.load-before-a-store-that-may-be-there(ptr %p, ptr %q, <4 x
   %r = call <4 x i32> @llvm.masked.load.v4i32.p0(ptr %p, i32 4, <4 x i1> %m, <4 x i32> zeroinitializer)
   call void @llvm.masked.store.v4i32.p0(<4 x i32> %v, ptr %q, i32 4, <4 x i1> %m)
   ret <4 x i32> %r
+}
+
+; undef-lane-is-seen-as-either: right
+define <1 x i8> @src.undef-lane-is-seen-as-either(ptr dereferenceable(1) %p, <1 x i1> %m, <1 x i8> %o) {
+  %r = call <1 x i8> @llvm.masked.load.v1i8.p0(ptr %p, i32 1, <1 x i1> %m, <1 x i8> %o)
+  ret <1 x i8> %r
+}
+define <1 x i8> @tgt.undef-lane-is-seen-as-either(ptr dereferenceable(1) %p, <1 x i1> %m, <1 x i8> %o) {
+  %l = load <1 x i8>, ptr %p, align 1
+  %r = select <1 x i1> %m, <1 x i8> %l, <1 x i8> %o
+  ret <1 x i8> %r
 }

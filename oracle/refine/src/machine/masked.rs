@@ -54,11 +54,17 @@ impl<D: Domain> Machine<'_, D> {
         let (count, lane) = self.lane_type(call.ret)?;
         let lanes = self.masked_lanes(call, pointers, call.ret)?;
         let shape = self.shape(lane)?;
-        let mut parts = vec![self.operand_value(arg(call, 3)?)?];
+        let others = self.operand_value(arg(call, 3)?)?;
+        let mask = MaskedArguments::of_call(self.module, call).map(|masked| masked.mask);
+        let mask = self.operand_value(mask.ok_or(Unsupported::Malformed("mask of a masked access"))?)?;
+        let mut parts = vec![others.clone()];
         let mut positions: Vec<Option<usize>> = (0..count).map(Some).collect();
         for (at, MaskedLane { number, pointer, align }) in lanes.into_iter().enumerate() {
             let range = self.locate(&pointer, self.module.types.store_size(lane), align)?;
-            parts.push(self.read(range, Bits(0), shape, LoadKind::Plain)?);
+            let loaded = self.read(range, Bits(0), shape, LoadKind::Plain)?;
+            // A load and then a select by the mask: of a lane that is undef, those who use the result see the one or the other.
+            let [bit, other] = [&mask, &others].map(|of| self.domain.gather(&[of], &[Some(number)], 0));
+            parts.push(self.domain.select(bit?, (loaded, other?))?);
             positions[number] = Some(count + at);
         }
         let parts: Vec<&D::Value> = parts.iter().collect();

@@ -6,6 +6,7 @@
 use rustc_hash::FxHashMap;
 
 use super::graph::{Choice, Chooser, FunctionSide};
+use super::input_bits::SCALAR_BITS;
 
 /// The first undef bit: bit `number` of the input, or of the values that a function made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -33,6 +34,17 @@ pub(crate) enum Pairing {
     First,
     /// The last with the last, but all those together that one use of a value makes.
     UsesFromEnd,
+}
+
+/// A scalar of the input that one use renews.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct RenewedWord {
+    /// The number of the use of a value.
+    made_in: u32,
+    /// The number of the scalar, or zero for undef that a function made.
+    scalar: u32,
+    /// The number of times that the use has renewed it before: operands of one instruction are used together.
+    nth: usize,
 }
 
 /// All renewals of a proof.
@@ -71,14 +83,37 @@ impl Renewals {
         (0..3).filter_map(uses).flatten().copied()
     }
 
+    /// The word that a choice is a bit of: bits of one word have equal ones. `None` if the choice renews nothing.
+    pub(crate) fn word_of(&self, choice: Choice) -> Option<RenewedWord> {
+        let used = self.of.get(&choice)?;
+        let made_in = self.made_in.get(&choice).copied()?;
+        let scalar = if used.origin.input { 1 + used.origin.number / SCALAR_BITS } else { 0 };
+        let uses = self.uses.get(used)?;
+        let before = uses.iter().take_while(|other| **other != choice);
+        let nth = before.filter(|other| self.made_in.get(other).copied() == Some(made_in)).count();
+        Some(RenewedWord { made_in, scalar, nth })
+    }
+
+    /// The target's choice for a use of the same undef in the same copy, or else in a run, `distance` places after that of the same rank, the
+    /// first coming after the last; `None` if there are not so many.
+    pub(crate) fn near(&self, choice: Choice, distance: usize) -> Option<Choice> {
+        let (rank, _, theirs) = self.both(choice)?;
+        (distance < theirs.len()).then(|| theirs[(rank.min(theirs.len() - 1) + distance) % theirs.len()])
+    }
+
+    /// The rank of one of the source's choices among the uses of the same undef, these uses, and those of the target.
+    fn both(&self, choice: Choice) -> Option<(usize, &[Choice], &[Choice])> {
+        let used = self.of.get(&choice)?;
+        let uses = |copy: u32| self.uses.get(&UsedBy { side: FunctionSide::Target, copy, ..*used });
+        let theirs = uses(used.copy).or_else(|| uses(0))?;
+        let ours = self.uses.get(used)?;
+        Some((ours.iter().position(|other| *other == choice)?, ours, theirs))
+    }
+
     /// The choice of the target that is paired with one of the source: a use of the same in the same copy, or else in a
     /// run.
     pub(crate) fn counterpart(&self, choice: Choice, pairing: Pairing) -> Option<Choice> {
-        let ours = self.of.get(&choice)?;
-        let uses = |copy: u32| self.uses.get(&UsedBy { side: FunctionSide::Target, copy, ..*ours });
-        let theirs = uses(ours.copy).or_else(|| uses(0))?;
-        let ours = self.uses.get(ours)?;
-        let rank = ours.iter().position(|other| *other == choice)?;
+        let (rank, ours, theirs) = self.both(choice)?;
         let last = theirs.len().checked_sub(1)?;
         let at = match pairing {
             Pairing::FromStart => rank.min(last),

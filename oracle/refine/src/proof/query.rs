@@ -4,15 +4,18 @@
 //! source, the question has two quantifiers: guesses of its choices strengthen it, until the solver finds no counterexample, or
 //! one that a second question shows to hold for all choices of the source.
 
+mod learnt;
+
 use std::borrow::Cow;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use semantics::UbKind;
 
+use self::learnt::{Candidate, Preference};
 use super::choice_renewals::Pairing;
 use super::domain::Session;
 use super::external_calls::LOCAL_ADDRESS;
-use super::graph::{Choice, Chooser, Depends, FunctionSide, Gate};
+use super::graph::{Choice, Chooser, Depends, FunctionSide, Gate, Graph};
 use super::record::{AddressHolder, ProofEvent, ProofRun, ProofRunEnd, SeenObject, VisibleBit};
 use super::solver::{NodeSolver, Satisfiable};
 use super::value::{Base, ProofValue, ScalarBits};
@@ -21,10 +24,10 @@ use crate::circuits;
 use crate::gates::{Gates, Lit};
 use crate::sets::mixed;
 
-/// Conflicts that each guess of the source's choices counts for which is learnt from a candidate.
-const CONFLICTS_OF_ROUND: u64 = 1_000;
-/// Rounds of a question with few conflicts.
-const MIN_ROUNDS: u64 = 4;
+/// Candidates from which guesses of the source's choices are learnt, one after the other.
+const MAX_ROUNDS: u32 = 20;
+/// Candidates that a rule for the source's choices is tried on.
+const MAX_CANDIDATES: usize = 8;
 /// Facts about functions outside that are taken over for a guess.
 const MAX_FACTS: usize = 64;
 /// Other choices of the target that are tried for a candidate.
@@ -123,6 +126,9 @@ pub(super) struct RefinementQuestion<'s> {
     conflicts: u64,
     /// Holds where the target has a run that no run of the source covers.
     uncovered: Lit,
+    /// The same with holes.
+    with_holes: Lit,
+    holes: Vec<Hole>,
     /// The bits of the target's result, for guesses.
     result: Vec<Lit>,
     /// The source's choices, each with the bit of its result that depends on it.
@@ -140,11 +146,12 @@ impl<'s> RefinementQuestion<'s> {
         target: &[ProofRun],
         conflicts: u64,
     ) -> Result<RefinementQuestion<'s>, &'static str> {
-        let mut uncovered = Lit::FALSE;
+        let mut with_holes = Lit::FALSE;
         let mut result = Vec::new();
         session.freezes_beside_undef = false;
         session.names_differ = false;
         let of_result = choices_of_result(session, source);
+        let mut holes = Vec::new();
         let (allow_all, others): (Vec<&ProofRun>, Vec<&ProofRun>) =
             source.iter().partition(|run| allows_everything(run));
         // One node for each of these, not one with each run of the target.
@@ -160,21 +167,34 @@ impl<'s> RefinementQuestion<'s> {
             }
             let mut here = session.graph.and(judged, theirs.condition);
             for ours in &others {
-                let covers = covers(session, ours, theirs)?;
+                let covers = covers(session, &mut holes, ours, theirs)?;
                 let covered = session.graph.and(ours.condition, covers);
                 here = session.graph.and(here, !covered);
             }
-            uncovered = session.graph.or(uncovered, here);
+            with_holes = session.graph.or(with_holes, here);
         }
-        Ok(RefinementQuestion {
+        let filled = |graph: &mut Graph, choice: Choice| match Hole::number(choice) {
+            Some(at) => holes[at].covered,
+            None => graph.choice(choice),
+        };
+        let uncovered = session.graph.replaced(&[with_holes], Some(Depends::SOURCE), filled)[0];
+        let about = Self::about(session, conflicts, uncovered);
+        Ok(RefinementQuestion { with_holes, holes, result, of_result, ..about })
+    }
+
+    /// The question whether this can hold.
+    fn about(session: &'s mut Session, conflicts: u64, uncovered: Lit) -> RefinementQuestion<'s> {
+        RefinementQuestion {
             session,
             solver: NodeSolver::default(),
             conflicts,
             uncovered,
-            result,
-            of_result,
+            with_holes: uncovered,
+            holes: Vec::new(),
+            result: Vec::new(),
+            of_result: FxHashMap::default(),
             found: None,
-        })
+        }
     }
 
     /// The question whether there is an input on which no choice makes the source undefined.
@@ -187,15 +207,7 @@ impl<'s> RefinementQuestion<'s> {
         for run in source.iter().filter(|run| is_undefined(run)) {
             undefined = session.graph.or(undefined, run.condition);
         }
-        RefinementQuestion {
-            session,
-            solver: NodeSolver::default(),
-            conflicts,
-            uncovered: !undefined,
-            result: Vec::new(),
-            of_result: FxHashMap::default(),
-            found: None,
-        }
+        Self::about(session, conflicts, !undefined)
     }
 
     /// The question whether there is an input on which a run of the target was compared with the source: there the target has a
@@ -214,17 +226,7 @@ impl<'s> RefinementQuestion<'s> {
             ends = session.graph.or(ends, run.condition);
         }
         let uncovered = session.graph.and(followed, ends);
-        let solver = NodeSolver::default();
-        let of_result = FxHashMap::default();
-        RefinementQuestion {
-            session,
-            solver,
-            conflicts,
-            uncovered,
-            result: Vec::new(),
-            of_result,
-            found: None,
-        }
+        Self::about(session, conflicts, uncovered)
     }
 
     pub(super) fn session(&mut self) -> &mut Session {
@@ -295,18 +297,13 @@ impl<'s> RefinementQuestion<'s> {
     }
 
     fn with_choices(&mut self, chosen: &[Choice]) -> RefinementAnswer {
-        let mut asked = Vec::new();
-        for guess in GUESSES {
-            let lit = self.with_guess(|question, choice| question.guess(guess, choice));
-            if !asked.contains(&lit) {
-                asked.push(lit);
-            }
-        }
+        let by_guess = self.by_guess();
         if self.session.freezes_beside_undef {
-            return self.by_one_guess(chosen, asked);
+            return self.by_one_guess(chosen, &by_guess);
         }
-        let rounds = (self.conflicts / CONFLICTS_OF_ROUND).max(MIN_ROUNDS) as u32;
-        for round in 0..rounds {
+        let mut asked = by_guess.clone();
+        let (mut of_runs, mut candidates) = (Vec::new(), Vec::new());
+        for round in 0..MAX_ROUNDS {
             let answer = self.ask(&asked, self.conflicts);
             self.conflicts = self.solver.conflicts_left();
             match answer {
@@ -314,29 +311,94 @@ impl<'s> RefinementQuestion<'s> {
                 Satisfiable::Unknown => return RefinementAnswer::Unknown("a hard formula"),
                 Satisfiable::Yes => {}
             }
-            match self.choices_that_cover(chosen, round) {
+            let Covered { candidates: found, choices } = match self.choices_that_cover(chosen, &asked, round)
+            {
                 Ok(None) => return RefinementAnswer::DoesNot,
-                Ok(Some(numbers)) => {
-                    let number = |choice: &Choice| Lit::known(numbers.get(choice).copied().unwrap_or(false));
-                    asked.push(self.with_guess(|_, choice| number(&choice)));
-                    // The uses of undef that both functions have may be the same, whatever else the source chooses.
-                    let lit = self.with_guess(|question, choice| {
-                        question.paired(choice, Pairing::FromStart).unwrap_or_else(|| number(&choice))
-                    });
-                    if !asked.contains(&lit) {
-                        asked.push(lit);
-                    }
-                }
+                Ok(Some(covered)) => covered,
                 Err(why) => return RefinementAnswer::Unknown(why),
+            };
+            candidates.splice(0..0, found);
+            candidates.truncate(MAX_CANDIDATES);
+            if round == 0 {
+                // One guess for everything is not enough.
+                for guess in GUESSES {
+                    self.guess_holes(|question, choice| question.guess(guess, choice));
+                    self.add_guess(&mut of_runs, |question, choice| question.guess(guess, choice));
+                }
+            } else {
+                self.learn(&candidates, &choices, chosen, &mut of_runs);
+            }
+            asked.clone_from(&by_guess);
+            for guess in &of_runs {
+                let lit = self.with_guess(guess);
+                if !asked.contains(&lit) {
+                    asked.push(lit);
+                }
             }
         }
         RefinementAnswer::Unknown("choices of the source that depend on the input")
     }
 
+    /// The question by each guess of all that the source chooses. Leaves holes without a guess.
+    fn by_guess(&mut self) -> Vec<Lit> {
+        let mut asked = Vec::new();
+        for guess in GUESSES {
+            let mut of_runs = Vec::new();
+            self.guess_holes(|question, choice| question.guess(guess, choice));
+            self.add_guess(&mut of_runs, |question, choice| question.guess(guess, choice));
+            let lit = self.with_guess(&of_runs[0]);
+            self.holes.iter_mut().for_each(|hole| hole.guessed = Lit::FALSE);
+            if !asked.contains(&lit) {
+                asked.push(lit);
+            }
+        }
+        asked
+    }
+
+    /// Learns from candidates that the source covers, the first of which the guesses do not cover: guesses of each hole, and of the choices of runs.
+    fn learn(
+        &mut self,
+        candidates: &[Candidate],
+        choices: &FxHashMap<Choice, bool>,
+        chosen: &[Choice],
+        of_runs: &mut Vec<Guessed>,
+    ) {
+        for at in 0..self.holes.len() {
+            let Hole { covered: goal, guessed } = self.holes[at];
+            if candidates[0].value(guessed) {
+                continue;
+            }
+            let chosen = self.choices_below(&[goal]);
+            for (preference, candidates) in
+                Preference::ALL.into_iter().flat_map(|one| [(one, &candidates[..1]), (one, candidates)])
+            {
+                let learnt = self.learnt(goal, &chosen, candidates, preference);
+                if learnt.is_empty() {
+                    break;
+                }
+                let replace = |graph: &mut Graph, choice: Choice| {
+                    learnt.get(&choice).copied().unwrap_or_else(|| graph.choice(choice))
+                };
+                let here = self.session.graph.replaced(&[goal], Some(Depends::SOURCE), replace)[0];
+                self.holes[at].guessed = self.session.graph.or(self.holes[at].guessed, here);
+            }
+        }
+        if self.choices_of_runs().is_empty() {
+            return;
+        }
+        let number = |choice: &Choice| Lit::known(choices.get(choice).copied().unwrap_or(false));
+        for preference in Preference::ALL {
+            let learnt = self.learnt(!self.uncovered, chosen, candidates, preference);
+            let learnt = |choice| learnt.get(&choice).copied().unwrap_or_else(|| number(&choice));
+            self.add_guess(of_runs, |_, choice| learnt(choice));
+        }
+        self.add_guess(of_runs, |_, choice| number(&choice));
+    }
+
     /// The answer where one guess must do for all that single uses see: two guesses, each for some of them, may freeze different numbers.
-    fn by_one_guess(&mut self, chosen: &[Choice], asked: Vec<Lit>) -> RefinementAnswer {
+    fn by_one_guess(&mut self, chosen: &[Choice], asked: &[Lit]) -> RefinementAnswer {
         const BESIDE: RefinementAnswer = RefinementAnswer::Unknown("undef and freeze together");
-        for &lit in &asked {
+        for &lit in asked {
             match self.ask(&[lit], self.conflicts) {
                 Satisfiable::No => return RefinementAnswer::Refines,
                 Satisfiable::Yes => {}
@@ -344,8 +406,8 @@ impl<'s> RefinementQuestion<'s> {
             }
             self.conflicts = self.solver.conflicts_left();
         }
-        match self.ask(&asked, self.conflicts) {
-            Satisfiable::Yes => match self.choices_that_cover(chosen, 0) {
+        match self.ask(asked, self.conflicts) {
+            Satisfiable::Yes => match self.choices_that_cover(chosen, asked, 0) {
                 Ok(None) => RefinementAnswer::DoesNot,
                 Ok(Some(_)) => BESIDE,
                 Err(why) => RefinementAnswer::Unknown(why),
@@ -388,18 +450,52 @@ impl<'s> RefinementQuestion<'s> {
         }
     }
 
-    /// The question with the source's choices replaced.
-    fn with_guess(&mut self, mut guess: impl FnMut(&mut Self, Choice) -> Lit) -> Lit {
-        // What is known of functions outside holds whatever the source chooses, so that it holds of the guess as well.
-        let of_source = |lit: &Lit| self.session.graph.depends(*lit).meets(Depends::SOURCE);
-        let mut roots: Vec<Lit> = self.session.axioms.iter().copied().filter(of_source).collect();
-        let facts = roots.len().min(MAX_FACTS);
-        roots.truncate(facts);
-        roots.push(self.uncovered);
-        let chosen = self.choices_below(&roots);
-        let guesses: FxHashMap<Choice, Lit> =
-            chosen.into_iter().map(|choice| (choice, guess(self, choice))).collect();
+    /// One more guess of what those who see the result choose, for every hole.
+    fn guess_holes(&mut self, mut guess: impl FnMut(&mut Self, Choice) -> Lit) {
+        let goals: Vec<Lit> = self.holes.iter().map(|hole| hole.covered).collect();
+        let chosen = self.choices_below(&goals);
+        let guesses: Guessed = chosen.into_iter().map(|choice| (choice, guess(self, choice))).collect();
         let replace = |_: &mut _, choice: Choice| guesses.get(&choice).copied().unwrap_or(Lit::FALSE);
+        let guessed = self.session.graph.replaced(&goals, Some(Depends::SOURCE), replace);
+        for (hole, guessed) in self.holes.iter_mut().zip(guessed) {
+            hole.guessed = self.session.graph.or(hole.guessed, guessed);
+        }
+    }
+
+    /// The source's choices that are made in runs, and those that facts about functions outside depend on.
+    fn choices_of_runs(&self) -> Vec<Choice> {
+        let mut roots = self.facts();
+        roots.push(self.with_holes);
+        let mut chosen = self.choices_below(&roots);
+        chosen.retain(|&choice| Hole::number(choice).is_none());
+        chosen
+    }
+
+    /// What is known of functions outside and depends on the source's choices: it holds whatever the source chooses, so that it holds of a guess
+    /// as well.
+    fn facts(&self) -> Vec<Lit> {
+        let of_source = |lit: &Lit| self.session.graph.depends(*lit).meets(Depends::SOURCE);
+        self.session.axioms.iter().copied().filter(of_source).take(MAX_FACTS).collect()
+    }
+
+    /// One more guess of the choices of runs, if it differs from those before.
+    fn add_guess(&mut self, guesses: &mut Vec<Guessed>, mut guess: impl FnMut(&mut Self, Choice) -> Lit) {
+        let chosen = self.choices_of_runs();
+        let guessed: Guessed = chosen.into_iter().map(|choice| (choice, guess(self, choice))).collect();
+        if !guesses.contains(&guessed) {
+            guesses.push(guessed);
+        }
+    }
+
+    /// The question with the source's choices replaced.
+    fn with_guess(&mut self, guessed: &Guessed) -> Lit {
+        let mut roots = self.facts();
+        roots.push(self.with_holes);
+        let holes = &self.holes;
+        let replace = |_: &mut _, choice: Choice| match Hole::number(choice) {
+            Some(at) => holes[at].guessed,
+            None => guessed.get(&choice).copied().unwrap_or(Lit::FALSE),
+        };
         let mut replaced = self.session.graph.replaced(&roots, Some(Depends::SOURCE), replace);
         let question = replaced.pop().unwrap_or(self.uncovered);
         for fact in replaced {
@@ -469,10 +565,13 @@ impl<'s> RefinementQuestion<'s> {
     fn choices_that_cover(
         &mut self,
         chosen: &[Choice],
+        asked: &[Lit],
         round: u32,
-    ) -> Result<Option<FxHashMap<Choice, bool>>, &'static str> {
+    ) -> Result<Option<Covered>, &'static str> {
         let mut values: FxHashMap<Choice, bool> = FxHashMap::default();
-        for node in self.session.graph.cone(&[self.uncovered], None) {
+        // Guesses may follow choices of the target that nothing else depends on.
+        let roots: Vec<Lit> = asked.iter().copied().chain([self.uncovered]).collect();
+        for node in self.session.graph.cone(&roots, None) {
             if let Gate::Choice(choice) = self.session.graph.gate(node) {
                 values.insert(choice, self.solver.value(Lit::of_node(node)));
             }
@@ -481,6 +580,7 @@ impl<'s> RefinementQuestion<'s> {
         let mut target: Vec<Choice> =
             values.keys().copied().filter(|choice| choice.chooser.depends().meets(Depends::TARGET)).collect();
         target.sort_unstable_by_key(|choice| (choice.observer, choice.number));
+        let mut others = Vec::new();
         let variations = if covering.is_some() && !target.is_empty() { VARIATIONS } else { 0 };
         for variation in 0..variations {
             let mut varied = values.clone();
@@ -492,11 +592,24 @@ impl<'s> RefinementQuestion<'s> {
                 self.found = Some(varied);
                 return Ok(None);
             }
+            others.push(varied);
         }
-        if covering.is_none() {
+        let Some(choices) = covering else {
             self.found = Some(values);
-        }
-        Ok(covering)
+            return Ok(None);
+        };
+        let all = [values].into_iter().chain(others);
+        let candidates = all.map(|values| Candidate::new(self, values)).collect();
+        Ok(Some(Covered { candidates, choices }))
+    }
+
+    /// The literal over the source's choices that `goal` is of this candidate: the input and the target's choices stay as they were found.
+    fn on_candidate(&mut self, goal: Lit, chosen: &[Choice], values: &FxHashMap<Choice, bool>) -> Lit {
+        let of_source: FxHashSet<Choice> = chosen.iter().copied().collect();
+        self.session.graph.replaced(&[goal], None, |graph, choice| match of_source.contains(&choice) {
+            true => graph.choice(choice),
+            false => Lit::known(values.get(&choice).copied().unwrap_or(false)),
+        })[0]
     }
 
     /// Choices of the source by which it covers what these values are.
@@ -505,14 +618,7 @@ impl<'s> RefinementQuestion<'s> {
         chosen: &[Choice],
         values: &FxHashMap<Choice, bool>,
     ) -> Result<Option<FxHashMap<Choice, bool>>, &'static str> {
-        let of_source: FxHashSet<Choice> = chosen.iter().copied().collect();
-        // The input and the target's choices stay as they were found; only the source's are open.
-        let fixed = self.session.graph.replaced(&[self.uncovered], None, |graph, choice| {
-            match of_source.contains(&choice) {
-                true => graph.choice(choice),
-                false => Lit::known(values.get(&choice).copied().unwrap_or(false)),
-            }
-        })[0];
+        let fixed = self.on_candidate(self.uncovered, chosen, values);
         let mut second = NodeSolver::default();
         let answer = second.solve(&self.session.graph, &[!fixed], self.conflicts);
         self.conflicts = second.conflicts_left();
@@ -528,6 +634,41 @@ impl<'s> RefinementQuestion<'s> {
             }
         }
     }
+}
+
+/// A part of what a run shows, as one who sees it uses it, and what the source chooses for that use alone. Whether the source covers it is a choice of
+/// the source to all the rest, so that it is guessed apart from other parts, of which each may need another guess.
+#[derive(Clone, Copy, Debug)]
+struct Hole {
+    /// Holds where the source's choices cover the part.
+    covered: Lit,
+    /// Holds where one of the guesses so far does.
+    guessed: Lit,
+}
+
+impl Hole {
+    /// The mark of choices that are holes, which is no observer's number.
+    const OBSERVER: u16 = u16::MAX;
+
+    fn choice(at: usize) -> Choice {
+        Choice { chooser: Chooser::Freeze(FunctionSide::Source), observer: Hole::OBSERVER, number: at as u32 }
+    }
+
+    /// The number of the hole that a choice is.
+    fn number(choice: Choice) -> Option<usize> {
+        (choice.observer == Hole::OBSERVER).then_some(choice.number as usize)
+    }
+}
+
+/// Literals in the places of choices.
+type Guessed = FxHashMap<Choice, Lit>;
+
+/// A candidate of the solver that the source covers.
+struct Covered {
+    /// It, and others of the same input.
+    candidates: Vec<Candidate>,
+    /// Choices of the source by which it covers the first.
+    choices: FxHashMap<Choice, bool>,
 }
 
 /// True if a run of the source was followed to its end. In a function that `returns`, that is its return: where the first call that
@@ -618,7 +759,12 @@ fn allows_everything(run: &ProofRun) -> bool {
 
 /// A literal that holds where a run of the source covers one of the target, if both happen. See `Behaviour::covers` of the
 /// enumeration.
-fn covers(session: &mut Session, ours: &ProofRun, theirs: &ProofRun) -> Result<Lit, &'static str> {
+fn covers(
+    session: &mut Session,
+    holes: &mut Vec<Hole>,
+    ours: &ProofRun,
+    theirs: &ProofRun,
+) -> Result<Lit, &'static str> {
     let (our_events, their_events) = (ours.events.len(), theirs.events.len());
     let same_end = match (&ours.end, &theirs.end) {
         // What a run that is not finished does is not judged.
@@ -680,10 +826,34 @@ fn covers(session: &mut Session, ours: &ProofRun, theirs: &ProofRun) -> Result<L
             true => observed(session, &theirs_seen, copy, FunctionSide::Target)?,
             false => theirs_seen.lits.clone(),
         };
-        let here = all_cover(session, &ours, &theirs, &ours_seen.scalars);
-        covered = session.graph.and(covered, here);
+        let mut at = 0;
+        for part in ours_seen.scalars.chunk_by(|one, next| one.part == next.part) {
+            let bits = at..at + part.iter().map(|scalar| scalar.width + 1).sum::<usize>();
+            at = bits.end;
+            let here = all_cover(session, &ours[bits.clone()], &theirs[bits], part);
+            let here = hole(session, holes, here);
+            covered = session.graph.and(covered, here);
+        }
     }
     Ok(covered)
+}
+
+/// A hole in the place of a part that only the source's choices for its use cover.
+fn hole(session: &mut Session, holes: &mut Vec<Hole>, covered: Lit) -> Lit {
+    let mut of_source = false;
+    for node in session.graph.cone(&[covered], Some(Depends::SOURCE)) {
+        if let Gate::Choice(choice) = session.graph.gate(node) {
+            of_source = true;
+            if !is_observed(choice) {
+                return covered;
+            }
+        }
+    }
+    if !of_source {
+        return covered;
+    }
+    holes.push(Hole { covered, guessed: Lit::FALSE });
+    session.graph.choice(Hole::choice(holes.len() - 1))
 }
 
 /// True if a run ends where it accesses memory beyond an object: the number of the pointer may be that of another object's start, on which it

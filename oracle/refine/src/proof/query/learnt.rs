@@ -1,0 +1,197 @@
+//! A guess of the source's choices that is learnt from candidates: for each word, the first rule under which the source covers them.
+//!
+//! Constants cover one candidate. A rule, such as "what the target chose for its second use of the same input", often covers all. By one candidate
+//! it is often met by chance, so that a rule has to do for as many of the others as there are.
+
+use rustc_hash::FxHashMap;
+
+use super::{RefinementQuestion, unobserved};
+use crate::gates::Lit;
+use crate::proof::graph::{Choice, Chooser, FunctionSide};
+use crate::proof::solver::{NodeSolver, Satisfiable};
+
+/// Conflicts of the question whether one rule does for one word.
+const CONFLICTS_OF_RULE: u64 = 200;
+/// Uses of the target that a use of the source is paired with.
+const MAX_USES: usize = 8;
+/// Choices of the source in all.
+const MAX_CHOICES: usize = 4_096;
+
+/// What the source chooses for the bits of one word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Rule {
+    /// The target's choice in the same place.
+    SameNumber,
+    /// What the target chose for its use of the same undef that is this far from the one of the same rank, with overflow to the first.
+    UseOfTarget(usize),
+    /// The bit of the target's result that is in the place of the one that depends on the choice.
+    ResultBit,
+    Constant(bool),
+}
+
+/// The order in which rules are tried.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Preference {
+    /// As the target does, where that is enough.
+    Target,
+    /// This bit, where that is enough.
+    Constant(bool),
+}
+
+impl Preference {
+    pub(super) const ALL: [Preference; 3] =
+        [Preference::Target, Preference::Constant(false), Preference::Constant(true)];
+
+    fn rules(self) -> impl Iterator<Item = Rule> {
+        let of_target = (0..MAX_USES).map(Rule::UseOfTarget).chain([Rule::SameNumber, Rule::ResultBit]);
+        let (first, last) = match self {
+            Preference::Target => (None, &[false, true][..]),
+            Preference::Constant(false) => (Some(false), &[true][..]),
+            Preference::Constant(true) => (Some(true), &[false][..]),
+        };
+        let constants = last.iter().copied().map(Rule::Constant);
+        first.map(Rule::Constant).into_iter().chain(of_target).chain(constants)
+    }
+}
+
+/// An input with choices of both functions.
+pub(super) struct Candidate {
+    pub(super) values: FxHashMap<Choice, bool>,
+    /// The value of each node.
+    known: Vec<bool>,
+}
+
+impl Candidate {
+    pub(super) fn new(question: &RefinementQuestion<'_>, values: FxHashMap<Choice, bool>) -> Candidate {
+        let known = question.session.graph.evaluated(|choice| values.get(&choice).copied().unwrap_or(false));
+        Candidate { values, known }
+    }
+
+    pub(super) fn value(&self, lit: Lit) -> bool {
+        self.known.get(lit.node()).copied().unwrap_or(false) ^ lit.is_negated()
+    }
+}
+
+/// What rules are asked of for one candidate.
+struct Trial<'a> {
+    candidate: &'a Candidate,
+    solver: NodeSolver,
+    /// The goal, and what the words before chose.
+    kept: Vec<Lit>,
+}
+
+impl RefinementQuestion<'_> {
+    /// A literal for each of the source's choices, by which `goal` holds of the first candidate, and of others as far as one rule does for all; none
+    /// if it does not hold, whatever the source chooses.
+    pub(super) fn learnt(
+        &mut self,
+        goal: Lit,
+        chosen: &[Choice],
+        candidates: &[Candidate],
+        preference: Preference,
+    ) -> FxHashMap<Choice, Lit> {
+        let mut learnt = FxHashMap::default();
+        if chosen.len() > MAX_CHOICES {
+            return learnt;
+        }
+        let mut trials = self.trials(goal, chosen, candidates);
+        for word in self.words(chosen) {
+            let mut best: Option<(Vec<bool>, Vec<(Choice, Lit)>)> = None;
+            for rule in preference.rules() {
+                let by_rule = word.iter().map(|&choice| Some((choice, self.by_rule(rule, choice)?)));
+                let Some(by_rule) = by_rule.collect::<Option<Vec<_>>>() else { continue };
+                let does: Vec<bool> = trials.iter_mut().map(|trial| self.does(trial, &by_rule)).collect();
+                let count = |does: &[bool]| does.iter().filter(|does| **does).count();
+                let better = best.as_ref().is_none_or(|(best, _)| count(best) < count(&does));
+                let all = does.iter().all(|does| *does);
+                if does.first() == Some(&true) && better {
+                    best = Some((does, by_rule));
+                }
+                if all {
+                    break;
+                }
+            }
+            if let Some((does, by_rule)) = best {
+                let mut does = does.into_iter();
+                trials.retain(|_| does.next().unwrap_or(false));
+                for trial in &mut trials {
+                    trial.kept.extend(self.assumed(trial.candidate, &by_rule));
+                }
+                learnt.extend(by_rule);
+            }
+        }
+        let Some(trial) = trials.first_mut() else { return learnt };
+        if trial.solver.solve(&self.session.graph, &trial.kept, self.conflicts) == Satisfiable::Yes {
+            for &choice in chosen {
+                let own = self.session.graph.choice(choice);
+                learnt.entry(choice).or_insert_with(|| Lit::known(trial.solver.value(own)));
+            }
+        }
+        learnt
+    }
+
+    /// The candidates of which `goal` may hold; none if it may not hold of the first.
+    fn trials<'a>(&mut self, goal: Lit, chosen: &[Choice], candidates: &'a [Candidate]) -> Vec<Trial<'a>> {
+        let mut trials = Vec::new();
+        for (at, candidate) in candidates.iter().enumerate() {
+            let kept = vec![self.on_candidate(goal, chosen, &candidate.values)];
+            let mut solver = NodeSolver::default();
+            match solver.solve(&self.session.graph, &kept, self.conflicts) {
+                Satisfiable::Yes => trials.push(Trial { candidate, solver, kept }),
+                Satisfiable::No | Satisfiable::Unknown if at == 0 => return trials,
+                Satisfiable::No | Satisfiable::Unknown => {}
+            }
+        }
+        trials
+    }
+
+    /// True if these literals do for these choices in a candidate.
+    fn does(&mut self, trial: &mut Trial<'_>, by_rule: &[(Choice, Lit)]) -> bool {
+        let mut asked = trial.kept.clone();
+        asked.extend(self.assumed(trial.candidate, by_rule));
+        trial.solver.solve(&self.session.graph, &asked, CONFLICTS_OF_RULE) == Satisfiable::Yes
+    }
+
+    /// That choices are what literals are in a candidate.
+    fn assumed(&mut self, candidate: &Candidate, by_rule: &[(Choice, Lit)]) -> Vec<Lit> {
+        let assume = |&(choice, lit): &(Choice, Lit)| {
+            let own = self.session.graph.choice(choice);
+            if candidate.value(lit) { own } else { !own }
+        };
+        by_rule.iter().map(assume).collect()
+    }
+
+    /// The source's choices, those of one scalar of the input in one use of a value together, in the order in which they are made. What one who
+    /// sees the result uses are as many as the run has used.
+    fn words(&self, chosen: &[Choice]) -> Vec<Vec<Choice>> {
+        let renewals = &self.session.renewals;
+        let key = |choice: Choice| (renewals.word_of(choice), renewals.word_of(unobserved(choice)));
+        let mut keyed: Vec<_> = chosen.iter().map(|&choice| (key(choice), choice)).collect();
+        keyed.sort_unstable_by_key(|(key, choice)| (*key, choice.observer, choice.number));
+        let groups = keyed.chunk_by(|(one, _), (next, _)| one == next);
+        groups.map(|group| group.iter().map(|&(_, choice)| choice).collect()).collect()
+    }
+
+    fn by_rule(&mut self, rule: Rule, choice: Choice) -> Option<Lit> {
+        match rule {
+            Rule::SameNumber => {
+                let chooser = match choice.chooser {
+                    Chooser::Freeze(_) => Chooser::Freeze(FunctionSide::Target),
+                    Chooser::Use(_) => Chooser::Use(FunctionSide::Target),
+                    other => other,
+                };
+                self.session.graph.find(Choice { chooser, ..choice })
+            }
+            Rule::UseOfTarget(distance) => {
+                let other = self.session.renewals.near(choice, distance)?;
+                self.may_follow(choice, other).then(|| self.session.graph.choice(other))
+            }
+            Rule::ResultBit => {
+                let at = *self.of_result.get(&unobserved(choice))?;
+                let bit = *self.result.get(at)?;
+                self.may_follow_bit(choice, bit).then_some(bit)
+            }
+            Rule::Constant(value) => Some(Lit::known(value)),
+        }
+    }
+}
