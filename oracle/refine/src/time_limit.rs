@@ -10,6 +10,9 @@ pub const TIME_IS_OVER: &str = "the time for it is over";
 
 thread_local! {
     static IS_OVER: Cell<fn() -> bool> = const { Cell::new(never) };
+    /// The effort so far, and the one after which the time counts as over.
+    static EFFORT: Cell<u64> = const { Cell::new(0) };
+    static MOST: Cell<u64> = const { Cell::new(u64::MAX) };
 }
 
 fn never() -> bool {
@@ -20,6 +23,25 @@ fn never() -> bool {
 pub fn limited<T>(is_over: fn() -> bool, judge: impl FnOnce() -> T) -> T {
     let _outer = Restored(IS_OVER.replace(is_over));
     judge()
+}
+
+/// Judges with at most this much effort, then the time counts as over. Effort is about the same on every machine: steps of the solver, and nodes.
+pub(crate) fn with_effort<T>(most: u64, judge: impl FnOnce() -> T) -> T {
+    let before = MOST.replace(EFFORT.get().saturating_add(most).min(MOST.get()));
+    let judged = judge();
+    MOST.set(before);
+    judged
+}
+
+/// The result of a judgement, and the effort that it took.
+pub(crate) fn effort_of<T>(judge: impl FnOnce() -> T) -> (T, u64) {
+    let before = EFFORT.get();
+    let judged = judge();
+    (judged, EFFORT.get() - before)
+}
+
+pub(crate) fn spend(effort: u64) {
+    EFFORT.set(EFFORT.get() + effort);
 }
 
 /// Puts back what held before, also after a panic.
@@ -33,5 +55,5 @@ impl Drop for Restored {
 
 /// True if the thread's judgement shall be given up.
 pub(crate) fn is_over() -> bool {
-    IS_OVER.get()()
+    EFFORT.get() >= MOST.get() || IS_OVER.get()()
 }

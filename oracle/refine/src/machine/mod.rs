@@ -82,6 +82,8 @@ pub(crate) struct Machine<'m, D: Domain> {
     /// The limits of the built-in function that runs.
     pub(crate) of_builtin: Option<AccessLimits>,
     pub(crate) fuel: u64,
+    /// Jumps to the same block or one before it in the text that are left. Every loop has one.
+    pub(crate) iterations: u64,
     /// The current instruction.
     pub(crate) place: ProgramPoint,
     /// The result of the function that returned to the host.
@@ -102,6 +104,7 @@ impl<'m, D: Domain> Machine<'m, D> {
             limited: 0,
             of_builtin: None,
             fuel: config.limits.fuel,
+            iterations: u64::MAX,
             place: ProgramPoint { function: FuncId(0), block: BlockId::ENTRY, index: 0 },
             returned: None,
         }

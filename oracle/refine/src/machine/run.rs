@@ -4,7 +4,7 @@ use ir::{BlockId, ChoiceOp, FuncId, Instruction, Op, ProgramPoint, Terminator};
 use semantics::lower::refusal;
 use semantics::{UbKind, Unsupported, unsupported_flags};
 
-use super::domain::{BranchTargets, Domain, OrHalt};
+use super::domain::{BranchTargets, Domain, Halt, OrHalt};
 use super::number_use::Reason;
 use super::{Machine, ReturnTo};
 
@@ -164,6 +164,9 @@ impl<'m, D: Domain> Machine<'m, D> {
     /// Jumps to a block. Its phis read their operands all at once (LangRef "phi").
     fn jump(&mut self, to: BlockId) -> OrHalt<(), D> {
         let from = self.place.block;
+        if to.index() <= from.index() {
+            self.iterations = self.iterations.checked_sub(1).ok_or(Halt::OutOfFuel)?;
+        }
         let frame = self.frames.last().ok_or(Unsupported::NoEntry)?;
         let block = frame.function.blocks.get(to.index()).ok_or(Unsupported::Malformed("unknown block"))?;
         let mut phis = Vec::new();

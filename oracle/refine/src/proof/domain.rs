@@ -23,8 +23,8 @@ use crate::machine::vocabulary::EscapedObject;
 pub(super) type Halt = machine::Halt<FixedUndef, &'static str>;
 pub(super) type OrHalt<T> = Result<T, Halt>;
 
-/// Decisions of one run after which it counts as unfinished. They are the bound on loops that are unrolled.
-pub(super) const MAX_DECISIONS: u32 = 40;
+/// Decisions of one run after which it counts as unfinished.
+const MAX_DECISIONS: u32 = 40;
 /// Nodes of a graph.
 const MAX_NODES: usize = 400_000;
 /// Conflicts after which a branch counts as possible.
@@ -60,6 +60,10 @@ pub(super) struct Session {
     pub(super) graph: Graph,
     pub(super) solver: NodeSolver,
     pub(super) side: FunctionSide,
+    /// The jumps backwards of one run after which it counts as unfinished.
+    pub(super) iterations: u64,
+    /// True if a run had more.
+    pub(super) loops_are_cut: bool,
     /// The facts about the results of functions outside the module.
     pub(super) axioms: Vec<Lit>,
     /// The addresses that were asked for, of objects that both functions see.
@@ -111,6 +115,8 @@ impl Default for Session {
             graph: Graph::default(),
             solver: NodeSolver::default(),
             side: FunctionSide::Source,
+            iterations: u64::MAX,
+            loops_are_cut: false,
             axioms: Vec::new(),
             addresses: Vec::new(),
             functions: Vec::new(),

@@ -6,7 +6,8 @@
 //!
 //! * Where pointers point is enumerated (see [`pointer_arrangement`]); numbers and the contents of memory are open.
 //! * Loops are unrolled until a run has made `MAX_DECISIONS` decisions or has no fuel left; what happens later is not judged,
-//!   and the answer is marked so. Where no run of the source was followed to its end, there is no answer.
+//!   and the answer is marked so. Where no run of the source was followed to its end, there is no answer. Where a proof with as many
+//!   iterations is too hard, one with `FEW_ITERATIONS` stands.
 //! * Undef of the input is a bit that each use chooses anew, `freeze` a bit that is chosen for good. The source's choices
 //!   are quantified by guesses (see [`query`]).
 //!
@@ -43,6 +44,7 @@ mod values;
 #[doc(hidden)]
 pub mod witness;
 
+use std::cell::Cell;
 use std::collections::BTreeSet;
 
 use ir::{AggregateBody, CastOp, ConstantExpression, FuncId, Function, Module, Op, ParamAttr, Terminator};
@@ -57,6 +59,7 @@ use self::record::{ProofRun, ProofRunEnd};
 use self::solution::Solution;
 use crate::gates::Lit;
 use crate::sets::{Behaviour, Counterexample, Enumeration, Input, InputShape, shapes};
+use crate::time_limit::{effort_of, with_effort};
 
 /// The ways to decide refinement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -102,7 +105,7 @@ pub(crate) struct Refutation {
 pub(crate) enum Bound {
     /// To their ends.
     None,
-    /// Those with more than `MAX_DECISIONS` decisions, or more instructions than there is fuel for, were left out.
+    /// Those with more decisions, or more instructions than there is fuel for, were left out.
     Decisions,
 }
 
@@ -115,6 +118,10 @@ enum ComparedPart {
     CutOff,
     /// On some input, runs that were followed to their ends.
     ToTheEnd,
+}
+
+fn is_unfinished(run: &ProofRun) -> bool {
+    matches!(run.end, ProofRunEnd::Unfinished)
 }
 
 /// The reason where every run was cut off.
@@ -135,6 +142,11 @@ fn asks_for_numbers(module: &Module) -> bool {
     let mut instructions = module.functions.iter().flat_map(Function::instructions);
     instructions.any(|instruction| is_cast(&instruction.op)) || module.aggregates.iter().any(is_constant)
 }
+
+/// Iterations of the proof that stands where one with more is too hard.
+const FEW_ITERATIONS: u64 = 1;
+/// The least effort of a proof with many iterations, where one with few has an answer; it is that one's if that is more.
+const EFFORT_OF_DEPTH: u64 = 1_000_000;
 
 /// The name of the global that stands for memory that neither module knows.
 pub(crate) const FOREIGN_MEMORY: &str = "foreign memory";
@@ -170,8 +182,26 @@ pub(crate) fn prove(
     let conflicts = if by_value == Correspondence::Open { most / 4 } else { most };
     let widths = widths(source.0, &functions[0]);
     let defined = functions[0].params.iter().map(|param| param.attrs.has(ParamAttr::NoUndef)).collect();
-    let attempt = ProofAttempt { source, target, widths, defined, conflicts };
-    attempt.prove_all(&shapes)
+    let mut attempt = ProofAttempt {
+        source,
+        target,
+        widths,
+        defined,
+        conflicts,
+        iterations: FEW_ITERATIONS,
+        loops_are_cut: Cell::default(),
+    };
+    let (first, effort) = effort_of(|| attempt.prove_all(&shapes));
+    if !attempt.loops_are_cut.get() || matches!(first, Proof::DoesNot(_) | Proof::Vacuous { .. }) {
+        return first;
+    }
+    attempt.iterations = u64::MAX;
+    let is_known = matches!(first, Proof::Refines { .. });
+    let most = if is_known { effort.max(EFFORT_OF_DEPTH) } else { u64::MAX };
+    match with_effort(most, || attempt.prove_all(&shapes)) {
+        Proof::Unknown(_) if is_known => first,
+        deep => deep,
+    }
 }
 
 /// The widths of the scalars of each parameter in bits.
@@ -189,6 +219,10 @@ struct ProofAttempt<'a, 'm> {
     defined: Vec<bool>,
     /// The conflicts of one question to the solver.
     conflicts: u64,
+    /// The jumps backwards of one run.
+    iterations: u64,
+    /// True if a run had more.
+    loops_are_cut: Cell<bool>,
 }
 
 /// The result for one arrangement.
@@ -248,15 +282,16 @@ impl ProofAttempt<'_, '_> {
 
     fn judge_arrangement(&self, arrangement: &Arrangement) -> Result<JudgedArrangement, &'static str> {
         let mut session = Session::default();
+        session.iterations = self.iterations;
         let modules = [&*self.source.0.context.module, &*self.target.0.context.module];
         session.asks_for_numbers = modules.into_iter().any(asks_for_numbers);
         session.follows_numbers = modules.into_iter().any(has_foreign_memory);
-        let source = run::runs(&self.source.0.context, self.source.1, arrangement, &mut session)?;
+        let source = self.runs(self.source, arrangement, &mut session)?;
         session.side = FunctionSide::Target;
-        let target = run::runs(&self.target.0.context, self.target.1, arrangement, &mut session)?;
+        let target = self.runs(self.target, arrangement, &mut session)?;
         let wishes = arrangement.wishes(&mut session, &self.widths);
-        let unfinished = |run: &ProofRun| matches!(run.end, ProofRunEnd::Unfinished);
-        let bound = if source.iter().chain(&target).any(unfinished) { Bound::Decisions } else { Bound::None };
+        let bound =
+            if source.iter().chain(&target).any(is_unfinished) { Bound::Decisions } else { Bound::None };
         let compared = self.compared(&mut session, (&source, &target), bound);
         let mut question = RefinementQuestion::new(&mut session, &source, &target, self.conflicts)?;
         let mut answer = question.answer(&wishes);
@@ -274,6 +309,17 @@ impl ProofAttempt<'_, '_> {
             RefinementAnswer::Refines | RefinementAnswer::Unknown(_) => Refutation::default(),
         };
         Ok(JudgedArrangement { answer, refutation, compared, bound })
+    }
+
+    fn runs(
+        &self,
+        (of, function): (&Enumeration<'_>, FuncId),
+        arrangement: &Arrangement,
+        session: &mut Session,
+    ) -> Result<Vec<ProofRun>, &'static str> {
+        let runs = run::runs(&of.context, function, arrangement, session);
+        self.loops_are_cut.set(self.loops_are_cut.get() || session.loops_are_cut);
+        runs
     }
 
     /// The part of the source that is compared with the target. What a run does after it was cut off is not judged, so that runs

@@ -9,10 +9,13 @@ use super::record::{ProofRun, ProofRunEnd};
 use crate::choice_path::ChoicePath;
 use crate::context::ModuleContext;
 use crate::machine::Machine;
-use crate::time_limit::{TIME_IS_OVER, is_over};
+use crate::time_limit::{TIME_IS_OVER, is_over, spend};
 
 /// Runs of one function.
 const MAX_RUNS: usize = 400;
+
+/// The effort of a run beside that of its nodes.
+const EFFORT_OF_RUN: u64 = 1_000;
 
 /// All runs of a function.
 ///
@@ -24,19 +27,25 @@ pub(super) fn runs(
     arrangement: &Arrangement,
     session: &mut Session,
 ) -> Result<Vec<ProofRun>, &'static str> {
+    let iterations = session.iterations;
     let mut path = ChoicePath::default();
     let mut runs = Vec::new();
     while runs.len() < MAX_RUNS {
         if is_over() {
             return Err(TIME_IS_OVER);
         }
+        let nodes = session.graph.len();
         let domain = ProofDomain::new(context, session, &mut path);
         let mut machine = Machine::new(context, domain);
+        machine.iterations = iterations;
         let end = match execute(&mut machine, function, arrangement) {
             Ok(end) => end,
             Err(Halt::Undefined(kind, _)) => ProofRunEnd::Undefined(kind),
             Err(Halt::Stopped) => ProofRunEnd::Stopped,
-            Err(Halt::OutOfFuel) => ProofRunEnd::Unfinished,
+            Err(Halt::OutOfFuel) => {
+                machine.domain.session.loops_are_cut |= machine.iterations == 0;
+                ProofRunEnd::Unfinished
+            }
             Err(Halt::OutOfTime) => return Err(TIME_IS_OVER),
             Err(Halt::Excess(limit)) => return Err(limit),
             Err(Halt::Unsupported(reason)) => return Err(sentence(reason)),
@@ -45,7 +54,9 @@ pub(super) fn runs(
         if matches!(end, ProofRunEnd::Undefined(_)) {
             while events.pop_if(|event| event.must_return).is_some() {}
         }
-        runs.push(ProofRun { condition: machine.domain.condition, events, end });
+        let condition = machine.domain.condition;
+        spend(EFFORT_OF_RUN + (session.graph.len() - nodes) as u64);
+        runs.push(ProofRun { condition, events, end });
         if !path.advance() {
             return Ok(runs);
         }

@@ -7,7 +7,7 @@ use batsat::{Callbacks, Solver, SolverInterface, SolverOpts, lbool};
 
 use super::graph::{Gate, Graph};
 use crate::gates::Lit;
-use crate::time_limit::is_over;
+use crate::time_limit::{is_over, spend};
 
 /// The answer to whether literals can hold together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,6 +18,9 @@ pub enum Satisfiable {
     Unknown,
 }
 
+/// The effort of a conflict, of which a propagation is one part.
+const EFFORT_OF_CONFLICT: u64 = 500;
+
 /// The conflicts that are left.
 struct ConflictBudget(Rc<Cell<u64>>);
 
@@ -25,6 +28,7 @@ impl Callbacks for ConflictBudget {
     fn on_new_clause(&mut self, _: &[batsat::Lit], kind: batsat::ClauseKind) {
         if kind == batsat::ClauseKind::Learnt {
             self.0.set(self.0.get().saturating_sub(1));
+            spend(EFFORT_OF_CONFLICT);
         }
     }
 
@@ -59,7 +63,9 @@ impl NodeSolver {
         }
         self.encode(graph, &open);
         let assumptions: Vec<batsat::Lit> = open.iter().filter_map(|&lit| self.literal(lit)).collect();
+        let before = self.solver.num_propagations();
         let answer = self.solver.solve_limited(&assumptions);
+        spend(self.solver.num_propagations() - before);
         let known = [(lbool::TRUE, Satisfiable::Yes), (lbool::FALSE, Satisfiable::No)];
         known.iter().find(|(of, _)| *of == answer).map_or(Satisfiable::Unknown, |&(_, known)| known)
     }
