@@ -97,12 +97,12 @@ impl Renewals {
     /// The target's choice for a use of the same undef in the same copy, or else in a run, `distance` places after that of the same rank, the
     /// first coming after the last; `None` if there are not so many.
     pub(crate) fn near(&self, choice: Choice, distance: usize) -> Option<Choice> {
-        let (rank, _, theirs) = self.both(choice)?;
+        let (rank, _, theirs) = self.ranked_uses(choice)?;
         (distance < theirs.len()).then(|| theirs[(rank.min(theirs.len() - 1) + distance) % theirs.len()])
     }
 
     /// The rank of one of the source's choices among the uses of the same undef, these uses, and those of the target.
-    fn both(&self, choice: Choice) -> Option<(usize, &[Choice], &[Choice])> {
+    fn ranked_uses(&self, choice: Choice) -> Option<(usize, &[Choice], &[Choice])> {
         let used = self.of.get(&choice)?;
         let uses = |copy: u32| self.uses.get(&UsedBy { side: FunctionSide::Target, copy, ..*used });
         let theirs = uses(used.copy).or_else(|| uses(0))?;
@@ -113,7 +113,7 @@ impl Renewals {
     /// The choice of the target that is paired with one of the source: a use of the same in the same copy, or else in a
     /// run.
     pub(crate) fn counterpart(&self, choice: Choice, pairing: Pairing) -> Option<Choice> {
-        let (rank, ours, theirs) = self.both(choice)?;
+        let (rank, ours, theirs) = self.ranked_uses(choice)?;
         let last = theirs.len().checked_sub(1)?;
         let at = match pairing {
             Pairing::FromStart => rank.min(last),

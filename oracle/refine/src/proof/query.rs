@@ -11,7 +11,7 @@ use std::borrow::Cow;
 use rustc_hash::{FxHashMap, FxHashSet};
 use semantics::UbKind;
 
-use self::learnt::{Candidate, Preference};
+use self::learnt::{Preference, RefutationCandidate};
 use super::choice_renewals::Pairing;
 use super::domain::Session;
 use super::external_calls::LOCAL_ADDRESS;
@@ -311,12 +311,12 @@ impl<'s> RefinementQuestion<'s> {
                 Satisfiable::Unknown => return RefinementAnswer::Unknown("a hard formula"),
                 Satisfiable::Yes => {}
             }
-            let Covered { candidates: found, choices } = match self.choices_that_cover(chosen, &asked, round)
-            {
-                Ok(None) => return RefinementAnswer::DoesNot,
-                Ok(Some(covered)) => covered,
-                Err(why) => return RefinementAnswer::Unknown(why),
-            };
+            let CandidateCover { candidates: found, choices } =
+                match self.choices_that_cover(chosen, &asked, round) {
+                    Ok(None) => return RefinementAnswer::DoesNot,
+                    Ok(Some(covered)) => covered,
+                    Err(why) => return RefinementAnswer::Unknown(why),
+                };
             candidates.splice(0..0, found);
             candidates.truncate(MAX_CANDIDATES);
             if round == 0 {
@@ -358,7 +358,7 @@ impl<'s> RefinementQuestion<'s> {
     /// Learns from candidates that the source covers, the first of which the guesses do not cover: guesses of each hole, and of the choices of runs.
     fn learn(
         &mut self,
-        candidates: &[Candidate],
+        candidates: &[RefutationCandidate],
         choices: &FxHashMap<Choice, bool>,
         chosen: &[Choice],
         of_runs: &mut Vec<Guessed>,
@@ -471,7 +471,7 @@ impl<'s> RefinementQuestion<'s> {
         chosen
     }
 
-    /// What is known of functions outside and depends on the source's choices: it holds whatever the source chooses, so that it holds of a guess
+    /// The facts about functions outside that depend on the source's choices: they hold whatever the source chooses, so that they hold of a guess
     /// as well.
     fn facts(&self) -> Vec<Lit> {
         let of_source = |lit: &Lit| self.session.graph.depends(*lit).meets(Depends::SOURCE);
@@ -567,7 +567,7 @@ impl<'s> RefinementQuestion<'s> {
         chosen: &[Choice],
         asked: &[Lit],
         round: u32,
-    ) -> Result<Option<Covered>, &'static str> {
+    ) -> Result<Option<CandidateCover>, &'static str> {
         let mut values: FxHashMap<Choice, bool> = FxHashMap::default();
         // Guesses may follow choices of the target that nothing else depends on.
         let roots: Vec<Lit> = asked.iter().copied().chain([self.uncovered]).collect();
@@ -599,8 +599,8 @@ impl<'s> RefinementQuestion<'s> {
             return Ok(None);
         };
         let all = [values].into_iter().chain(others);
-        let candidates = all.map(|values| Candidate::new(self, values)).collect();
-        Ok(Some(Covered { candidates, choices }))
+        let candidates = all.map(|values| RefutationCandidate::new(self, values)).collect();
+        Ok(Some(CandidateCover { candidates, choices }))
     }
 
     /// The literal over the source's choices that `goal` is of this candidate: the input and the target's choices stay as they were found.
@@ -664,9 +664,9 @@ impl Hole {
 type Guessed = FxHashMap<Choice, Lit>;
 
 /// A candidate of the solver that the source covers.
-struct Covered {
+struct CandidateCover {
     /// It, and others of the same input.
-    candidates: Vec<Candidate>,
+    candidates: Vec<RefutationCandidate>,
     /// Choices of the source by which it covers the first.
     choices: FxHashMap<Choice, bool>,
 }

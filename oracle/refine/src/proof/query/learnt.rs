@@ -17,12 +17,12 @@ const MAX_USES: usize = 8;
 /// Choices of the source in all.
 const MAX_CHOICES: usize = 4_096;
 
-/// What the source chooses for the bits of one word.
+/// The source's choice of the bits of one word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Rule {
+enum WordRule {
     /// The target's choice in the same place.
     SameNumber,
-    /// What the target chose for its use of the same undef that is this far from the one of the same rank, with overflow to the first.
+    /// The target's choice for the use of the same undef that is this far from the one of the same rank, with overflow to the first.
     UseOfTarget(usize),
     /// The bit of the target's result that is in the place of the one that depends on the choice.
     ResultBit,
@@ -42,29 +42,33 @@ impl Preference {
     pub(super) const ALL: [Preference; 3] =
         [Preference::Target, Preference::Constant(false), Preference::Constant(true)];
 
-    fn rules(self) -> impl Iterator<Item = Rule> {
-        let of_target = (0..MAX_USES).map(Rule::UseOfTarget).chain([Rule::SameNumber, Rule::ResultBit]);
+    fn rules(self) -> impl Iterator<Item = WordRule> {
+        let of_target =
+            (0..MAX_USES).map(WordRule::UseOfTarget).chain([WordRule::SameNumber, WordRule::ResultBit]);
         let (first, last) = match self {
             Preference::Target => (None, &[false, true][..]),
             Preference::Constant(false) => (Some(false), &[true][..]),
             Preference::Constant(true) => (Some(true), &[false][..]),
         };
-        let constants = last.iter().copied().map(Rule::Constant);
-        first.map(Rule::Constant).into_iter().chain(of_target).chain(constants)
+        let constants = last.iter().copied().map(WordRule::Constant);
+        first.map(WordRule::Constant).into_iter().chain(of_target).chain(constants)
     }
 }
 
 /// An input with choices of both functions.
-pub(super) struct Candidate {
+pub(super) struct RefutationCandidate {
     pub(super) values: FxHashMap<Choice, bool>,
     /// The value of each node.
     known: Vec<bool>,
 }
 
-impl Candidate {
-    pub(super) fn new(question: &RefinementQuestion<'_>, values: FxHashMap<Choice, bool>) -> Candidate {
+impl RefutationCandidate {
+    pub(super) fn new(
+        question: &RefinementQuestion<'_>,
+        values: FxHashMap<Choice, bool>,
+    ) -> RefutationCandidate {
         let known = question.session.graph.evaluated(|choice| values.get(&choice).copied().unwrap_or(false));
-        Candidate { values, known }
+        RefutationCandidate { values, known }
     }
 
     pub(super) fn value(&self, lit: Lit) -> bool {
@@ -72,9 +76,9 @@ impl Candidate {
     }
 }
 
-/// What rules are asked of for one candidate.
+/// The state in which rules are tried on one candidate.
 struct Trial<'a> {
-    candidate: &'a Candidate,
+    candidate: &'a RefutationCandidate,
     solver: NodeSolver,
     /// The goal, and what the words before chose.
     kept: Vec<Lit>,
@@ -87,7 +91,7 @@ impl RefinementQuestion<'_> {
         &mut self,
         goal: Lit,
         chosen: &[Choice],
-        candidates: &[Candidate],
+        candidates: &[RefutationCandidate],
         preference: Preference,
     ) -> FxHashMap<Choice, Lit> {
         let mut learnt = FxHashMap::default();
@@ -131,7 +135,12 @@ impl RefinementQuestion<'_> {
     }
 
     /// The candidates of which `goal` may hold; none if it may not hold of the first.
-    fn trials<'a>(&mut self, goal: Lit, chosen: &[Choice], candidates: &'a [Candidate]) -> Vec<Trial<'a>> {
+    fn trials<'a>(
+        &mut self,
+        goal: Lit,
+        chosen: &[Choice],
+        candidates: &'a [RefutationCandidate],
+    ) -> Vec<Trial<'a>> {
         let mut trials = Vec::new();
         for (at, candidate) in candidates.iter().enumerate() {
             let kept = vec![self.on_candidate(goal, chosen, &candidate.values)];
@@ -153,7 +162,7 @@ impl RefinementQuestion<'_> {
     }
 
     /// That choices are what literals are in a candidate.
-    fn assumed(&mut self, candidate: &Candidate, by_rule: &[(Choice, Lit)]) -> Vec<Lit> {
+    fn assumed(&mut self, candidate: &RefutationCandidate, by_rule: &[(Choice, Lit)]) -> Vec<Lit> {
         let assume = |&(choice, lit): &(Choice, Lit)| {
             let own = self.session.graph.choice(choice);
             if candidate.value(lit) { own } else { !own }
@@ -172,9 +181,9 @@ impl RefinementQuestion<'_> {
         groups.map(|group| group.iter().map(|&(_, choice)| choice).collect()).collect()
     }
 
-    fn by_rule(&mut self, rule: Rule, choice: Choice) -> Option<Lit> {
+    fn by_rule(&mut self, rule: WordRule, choice: Choice) -> Option<Lit> {
         match rule {
-            Rule::SameNumber => {
+            WordRule::SameNumber => {
                 let chooser = match choice.chooser {
                     Chooser::Freeze(_) => Chooser::Freeze(FunctionSide::Target),
                     Chooser::Use(_) => Chooser::Use(FunctionSide::Target),
@@ -182,16 +191,16 @@ impl RefinementQuestion<'_> {
                 };
                 self.session.graph.find(Choice { chooser, ..choice })
             }
-            Rule::UseOfTarget(distance) => {
+            WordRule::UseOfTarget(distance) => {
                 let other = self.session.renewals.near(choice, distance)?;
                 self.may_follow(choice, other).then(|| self.session.graph.choice(other))
             }
-            Rule::ResultBit => {
+            WordRule::ResultBit => {
                 let at = *self.of_result.get(&unobserved(choice))?;
                 let bit = *self.result.get(at)?;
                 self.may_follow_bit(choice, bit).then_some(bit)
             }
-            Rule::Constant(value) => Some(Lit::known(value)),
+            WordRule::Constant(value) => Some(Lit::known(value)),
         }
     }
 }
