@@ -27,10 +27,8 @@ pub fn limited<T>(is_over: fn() -> bool, judge: impl FnOnce() -> T) -> T {
 
 /// Judges with at most this much effort, then the time counts as over. Effort is about the same on every machine: steps of the solver, and nodes.
 pub(crate) fn with_effort<T>(most: u64, judge: impl FnOnce() -> T) -> T {
-    let before = MOST.replace(EFFORT.get().saturating_add(most).min(MOST.get()));
-    let judged = judge();
-    MOST.set(before);
-    judged
+    let _outer = RestoredEffort(MOST.replace(EFFORT.get().saturating_add(most).min(MOST.get())));
+    judge()
 }
 
 /// The result of a judgement, and the effort that it took.
@@ -40,8 +38,18 @@ pub(crate) fn effort_of<T>(judge: impl FnOnce() -> T) -> (T, u64) {
     (judged, EFFORT.get() - before)
 }
 
+/// Counts effort.
 pub(crate) fn spend(effort: u64) {
     EFFORT.set(EFFORT.get() + effort);
+}
+
+/// Puts back the most effort that held before, also after a panic.
+struct RestoredEffort(u64);
+
+impl Drop for RestoredEffort {
+    fn drop(&mut self) {
+        MOST.set(self.0);
+    }
 }
 
 /// Puts back what held before, also after a panic.
