@@ -8,7 +8,7 @@ use interpreter::Semantics;
 use ir::{FuncId, Module};
 use lowering::strategy::Strategy;
 use refine::Refinement;
-use refine::sets::{EnumerationLimits, FunctionRef};
+use refine::sets::{Coverage, EnumerationLimits, FunctionRef};
 use refine::time_limit::limited;
 
 use super::bench::CommandError;
@@ -124,8 +124,14 @@ impl<'m> Direction<'m> {
 
     /// The verdict on a function that has these accesses.
     fn verdict(&mut self, function: FuncId, accesses: &[FuncId]) -> FunctionVerdict {
-        match self.compare(self.source.whole, self.target.whole, function, ComparedCode::Whole) {
+        let whole = self.refines(self.source.whole, self.target.whole, function);
+        match verdict_of(&whole, ComparedCode::Whole) {
             FunctionVerdict::NotJudged => self.verdict_by_accesses(accesses),
+            // Accesses that are proved hold for every iteration.
+            known if is_bounded(&whole) => match self.verdict_by_accesses(accesses) {
+                FunctionVerdict::Refines(by) => FunctionVerdict::Refines(by),
+                FunctionVerdict::DoesNot | FunctionVerdict::NotJudged => known,
+            },
             known => known,
         }
     }
@@ -145,28 +151,31 @@ impl<'m> Direction<'m> {
         if let Some(&known) = self.of_accesses.get(&access) {
             return known;
         }
-        let verdict =
-            self.compare(self.source.accesses, self.target.accesses, access, ComparedCode::Accesses);
+        let compared = self.refines(self.source.accesses, self.target.accesses, access);
+        let verdict = verdict_of(&compared, ComparedCode::Accesses);
         self.of_accesses.insert(access, verdict);
         verdict
     }
 
-    fn compare(
-        &self,
-        source: &Module,
-        target: &Module,
-        function: FuncId,
-        evidence: ComparedCode,
-    ) -> FunctionVerdict {
+    fn refines(&self, source: &Module, target: &Module, function: FuncId) -> Refinement {
         let of = |module| FunctionRef { module, function };
-        match self.judge.refines(of(source), of(target)) {
-            Refinement::Refines { .. } => FunctionVerdict::Refines(evidence),
-            Refinement::DoesNot(_) => FunctionVerdict::DoesNot,
-            Refinement::Vacuous { .. } | Refinement::TooLarge(_) | Refinement::Unsupported(_) => {
-                FunctionVerdict::NotJudged
-            }
+        self.judge.refines(of(source), of(target))
+    }
+}
+
+fn verdict_of(compared: &Refinement, evidence: ComparedCode) -> FunctionVerdict {
+    match compared {
+        Refinement::Refines { .. } => FunctionVerdict::Refines(evidence),
+        Refinement::DoesNot(_) => FunctionVerdict::DoesNot,
+        Refinement::Vacuous { .. } | Refinement::TooLarge(_) | Refinement::Unsupported(_) => {
+            FunctionVerdict::NotJudged
         }
     }
+}
+
+/// True if a proof has followed a few iterations of loops and no more.
+fn is_bounded(compared: &Refinement) -> bool {
+    matches!(compared, Refinement::Refines { coverage: Coverage::ProvedBounded, .. })
 }
 
 #[cfg(test)]
