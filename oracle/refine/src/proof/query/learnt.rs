@@ -84,6 +84,20 @@ struct Trial<'a> {
     kept: Vec<Lit>,
 }
 
+/// A rule for one word.
+struct TriedRule {
+    /// The literal for each choice.
+    lits: Vec<(Choice, Lit)>,
+    /// For each candidate, true if the source covers it by them.
+    does: Vec<bool>,
+}
+
+impl TriedRule {
+    fn count(&self) -> usize {
+        self.does.iter().filter(|does| **does).count()
+    }
+}
+
 impl RefinementQuestion<'_> {
     /// A literal for each of the source's choices, by which `goal` holds of the first candidate, and of others as far as one rule does for all; none
     /// if it does not hold, whatever the source chooses.
@@ -100,28 +114,28 @@ impl RefinementQuestion<'_> {
         }
         let mut trials = self.trials(goal, chosen, candidates);
         for word in self.words(chosen) {
-            let mut best: Option<(Vec<bool>, Vec<(Choice, Lit)>)> = None;
+            let mut best: Option<TriedRule> = None;
             for rule in preference.rules() {
-                let by_rule = word.iter().map(|&choice| Some((choice, self.by_rule(rule, choice)?)));
-                let Some(by_rule) = by_rule.collect::<Option<Vec<_>>>() else { continue };
-                let does: Vec<bool> = trials.iter_mut().map(|trial| self.does(trial, &by_rule)).collect();
-                let count = |does: &[bool]| does.iter().filter(|does| **does).count();
-                let better = best.as_ref().is_none_or(|(best, _)| count(best) < count(&does));
-                let all = does.iter().all(|does| *does);
-                if does.first() == Some(&true) && better {
-                    best = Some((does, by_rule));
+                let lits = word.iter().map(|&choice| Some((choice, self.by_rule(rule, choice)?)));
+                let Some(lits) = lits.collect::<Option<Vec<_>>>() else { continue };
+                let does = trials.iter_mut().map(|trial| self.does(trial, &lits)).collect();
+                let tried = TriedRule { lits, does };
+                let does_all = tried.does.iter().all(|does| *does);
+                let is_better = best.as_ref().is_none_or(|best| best.count() < tried.count());
+                if tried.does.first() == Some(&true) && is_better {
+                    best = Some(tried);
                 }
-                if all {
+                if does_all {
                     break;
                 }
             }
-            if let Some((does, by_rule)) = best {
+            if let Some(TriedRule { lits, does }) = best {
                 let mut does = does.into_iter();
                 trials.retain(|_| does.next().unwrap_or(false));
                 for trial in &mut trials {
-                    trial.kept.extend(self.assumed(trial.candidate, &by_rule));
+                    trial.kept.extend(self.assumed(trial.candidate, &lits));
                 }
-                learnt.extend(by_rule);
+                learnt.extend(lits);
             }
         }
         let Some(trial) = trials.first_mut() else { return learnt };
