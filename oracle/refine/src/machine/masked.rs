@@ -3,7 +3,7 @@
 //!
 //! A lane of the mask that is poison is undefined behaviour: passes take it for one that is set and for one that is not.
 
-use ir::{Align, Bits, Bytes, Call, Const, GepFlags, Operand, Type, TypeId, ValueId};
+use ir::{Align, Bits, Bytes, Call, Const, GepFlags, Module, Operand, Type, TypeId, ValueId};
 use semantics::lower::byte_order::is_big_endian;
 use semantics::masked::MaskedArguments;
 use semantics::{UbKind, Unsupported};
@@ -52,11 +52,11 @@ impl<D: Domain> Machine<'_, D> {
         result: Option<ValueId>,
     ) -> OrHalt<(), D> {
         let (count, lane) = self.lane_type(call.ret)?;
-        let lanes = self.masked_lanes(call, pointers, call.ret)?;
+        let arguments = masked_arguments(self.module, call)?;
+        let lanes = self.masked_lanes(arguments, pointers, call.ret)?;
         let shape = self.shape(lane)?;
         let others = self.operand_value(arg(call, 3)?)?;
-        let mask = MaskedArguments::of_call(self.module, call).map(|masked| masked.mask);
-        let mask = self.operand_value(mask.ok_or(Unsupported::Malformed("mask of a masked access"))?)?;
+        let mask = self.operand_value(arguments.mask)?;
         let mut parts = vec![others.clone()];
         let mut positions: Vec<Option<usize>> = (0..count).map(Some).collect();
         for (at, MaskedLane { number, pointer, align }) in lanes.into_iter().enumerate() {
@@ -80,7 +80,7 @@ impl<D: Domain> Machine<'_, D> {
         let stored = arg(call, 0)?;
         let vector = self.type_of(stored)?;
         let (_, lane) = self.lane_type(vector)?;
-        let lanes = self.masked_lanes(call, pointers, vector)?;
+        let lanes = self.masked_lanes(masked_arguments(self.module, call)?, pointers, vector)?;
         let stored = self.operand_value(stored)?;
         for MaskedLane { number, pointer, align } in lanes {
             let value = self.domain.gather(&[&stored], &[Some(number)], 0)?;
@@ -108,13 +108,11 @@ impl<D: Domain> Machine<'_, D> {
     /// The lanes of a vector of this type that the mask names.
     fn masked_lanes(
         &mut self,
-        call: &Call,
+        MaskedArguments { pointer, align, mask, .. }: MaskedArguments,
         pointers: LanePointers,
         vector: TypeId,
     ) -> OrHalt<Vec<MaskedLane<D::Value>>, D> {
         let (count, lane) = self.lane_type(vector)?;
-        let MaskedArguments { pointer, align, mask, .. } = MaskedArguments::of_call(self.module, call)
-            .ok_or(Unsupported::Malformed("arguments of a masked access"))?;
         let (pointer, mask) = (self.used_value(pointer)?, self.used_value(mask)?);
         let align = constant_align(align).ok_or(Unsupported::Malformed("alignment of a masked access"))?;
         let mut lanes = Vec::new();
@@ -142,4 +140,8 @@ impl<D: Domain> Machine<'_, D> {
         };
         if aligned == Some(true) { Ok(lanes) } else { Err(UbKind::Misaligned.into()) }
     }
+}
+
+fn masked_arguments(module: &Module, call: &Call) -> Result<MaskedArguments, Unsupported> {
+    MaskedArguments::of_call(module, call).ok_or(Unsupported::Malformed("arguments of a masked access"))
 }

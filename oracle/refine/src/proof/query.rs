@@ -297,12 +297,12 @@ impl<'s> RefinementQuestion<'s> {
     }
 
     fn with_choices(&mut self, chosen: &[Choice]) -> RefinementAnswer {
-        let by_guess = self.by_guess();
+        let mut of_runs = Vec::new();
+        let by_guess = self.by_guess(&mut of_runs);
         if self.session.freezes_beside_undef {
             return self.by_one_guess(chosen, &by_guess);
         }
-        let mut asked = by_guess.clone();
-        let (mut of_runs, mut candidates) = (Vec::new(), Vec::new());
+        let (mut asked, mut candidates) = (by_guess.clone(), Vec::new());
         for round in 0..MAX_ROUNDS {
             let answer = self.ask(&asked, self.conflicts);
             self.conflicts = self.solver.conflicts_left();
@@ -319,13 +319,8 @@ impl<'s> RefinementQuestion<'s> {
                 };
             candidates.splice(0..0, found);
             candidates.truncate(MAX_CANDIDATES);
-            if round == 0 {
-                // One guess for everything is not enough.
-                for guess in GUESSES {
-                    self.guess_holes(|question, choice| question.guess(guess, choice));
-                    self.add_guess(&mut of_runs, |question, choice| question.guess(guess, choice));
-                }
-            } else {
+            // Where one guess for everything is not enough, one of them for each part may be, and is a smaller formula than what is learnt.
+            if round > 0 {
                 self.learn(&candidates, &choices, chosen, &mut of_runs);
             }
             asked.clone_from(&by_guess);
@@ -339,18 +334,27 @@ impl<'s> RefinementQuestion<'s> {
         RefinementAnswer::Unknown("choices of the source that depend on the input")
     }
 
-    /// The question by each guess of all that the source chooses. Leaves holes without a guess.
-    fn by_guess(&mut self) -> Vec<Lit> {
+    /// The question by each guess of all that the source chooses. Afterwards holes have all of them, and `of_runs` those of the choices of runs.
+    fn by_guess(&mut self, of_runs: &mut Vec<Guessed>) -> Vec<Lit> {
         let mut asked = Vec::new();
+        let mut by_any = vec![Lit::FALSE; self.holes.len()];
         for guess in GUESSES {
-            let mut of_runs = Vec::new();
-            self.guess_holes(|question, choice| question.guess(guess, choice));
-            self.add_guess(&mut of_runs, |question, choice| question.guess(guess, choice));
-            let lit = self.with_guess(&of_runs[0]);
             self.holes.iter_mut().for_each(|hole| hole.guessed = Lit::FALSE);
+            self.guess_holes(|question, choice| question.guess(guess, choice));
+            let of_run = self.guessed_of_runs(|question, choice| question.guess(guess, choice));
+            let lit = self.with_guess(&of_run);
+            for (by_any, hole) in by_any.iter_mut().zip(&self.holes) {
+                *by_any = self.session.graph.or(*by_any, hole.guessed);
+            }
             if !asked.contains(&lit) {
                 asked.push(lit);
             }
+            if !of_runs.contains(&of_run) {
+                of_runs.push(of_run);
+            }
+        }
+        for (hole, by_any) in self.holes.iter_mut().zip(by_any) {
+            hole.guessed = by_any;
         }
         asked
     }
@@ -390,9 +394,9 @@ impl<'s> RefinementQuestion<'s> {
         for preference in Preference::ALL {
             let learnt = self.learnt(!self.uncovered, chosen, candidates, preference);
             let learnt = |choice| learnt.get(&choice).copied().unwrap_or_else(|| number(&choice));
-            self.add_guess(of_runs, |_, choice| learnt(choice));
+            of_runs.push(self.guessed_of_runs(|_, choice| learnt(choice)));
         }
-        self.add_guess(of_runs, |_, choice| number(&choice));
+        of_runs.push(self.guessed_of_runs(|_, choice| number(&choice)));
     }
 
     /// The answer where one guess must do for all that single uses see: two guesses, each for some of them, may freeze different numbers.
@@ -478,13 +482,9 @@ impl<'s> RefinementQuestion<'s> {
         self.session.axioms.iter().copied().filter(of_source).take(MAX_FACTS).collect()
     }
 
-    /// One more guess of the choices of runs, if it differs from those before.
-    fn add_guess(&mut self, guesses: &mut Vec<Guessed>, mut guess: impl FnMut(&mut Self, Choice) -> Lit) {
-        let chosen = self.choices_of_runs();
-        let guessed: Guessed = chosen.into_iter().map(|choice| (choice, guess(self, choice))).collect();
-        if !guesses.contains(&guessed) {
-            guesses.push(guessed);
-        }
+    /// A guess of the choices of runs.
+    fn guessed_of_runs(&mut self, mut guess: impl FnMut(&mut Self, Choice) -> Lit) -> Guessed {
+        self.choices_of_runs().into_iter().map(|choice| (choice, guess(self, choice))).collect()
     }
 
     /// The question with the source's choices replaced.
@@ -508,12 +508,7 @@ impl<'s> RefinementQuestion<'s> {
 
     /// The literal that a guess puts in the place of a choice of the source.
     fn guess(&mut self, guess: Guess, choice: Choice) -> Lit {
-        let target = |chooser: Chooser| match chooser {
-            Chooser::Freeze(_) => Chooser::Freeze(FunctionSide::Target),
-            Chooser::Use(_) => Chooser::Use(FunctionSide::Target),
-            other => other,
-        };
-        let same = Choice { chooser: target(choice.chooser), ..choice };
+        let same = as_of_target(choice);
         match guess {
             Guess::SameNumber => self.session.graph.choice(same),
             Guess::Paired(pairing) => {
@@ -719,6 +714,16 @@ const GUESSES: [Guess; 12] = [
     Guess::ResultBit(Frozen::Only),
     Guess::ResultBit(Frozen::Both),
 ];
+
+/// The target's choice of the same number.
+fn as_of_target(choice: Choice) -> Choice {
+    let chooser = match choice.chooser {
+        Chooser::Freeze(_) => Chooser::Freeze(FunctionSide::Target),
+        Chooser::Use(_) => Chooser::Use(FunctionSide::Target),
+        other => other,
+    };
+    Choice { chooser, ..choice }
+}
 
 /// True if a choice is one of those who see the result.
 fn is_observed(choice: Choice) -> bool {

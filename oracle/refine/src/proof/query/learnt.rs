@@ -5,9 +5,9 @@
 
 use rustc_hash::FxHashMap;
 
-use super::{RefinementQuestion, unobserved};
+use super::{RefinementQuestion, as_of_target, unobserved};
 use crate::gates::Lit;
-use crate::proof::graph::{Choice, Chooser, FunctionSide};
+use crate::proof::graph::Choice;
 use crate::proof::solver::{NodeSolver, Satisfiable};
 
 /// Conflicts of the question whether one rule does for one word.
@@ -197,14 +197,7 @@ impl RefinementQuestion<'_> {
 
     fn by_rule(&mut self, rule: WordRule, choice: Choice) -> Option<Lit> {
         match rule {
-            WordRule::SameNumber => {
-                let chooser = match choice.chooser {
-                    Chooser::Freeze(_) => Chooser::Freeze(FunctionSide::Target),
-                    Chooser::Use(_) => Chooser::Use(FunctionSide::Target),
-                    other => other,
-                };
-                self.session.graph.find(Choice { chooser, ..choice })
-            }
+            WordRule::SameNumber => self.session.graph.find(as_of_target(choice)),
             WordRule::UseOfTarget(distance) => {
                 let other = self.session.renewals.near(choice, distance)?;
                 self.may_follow(choice, other).then(|| self.session.graph.choice(other))
