@@ -110,6 +110,11 @@ pub static PATTERNS: &[Pattern] = &[
         matches: Matches::Record(records::lowered_quad_word_bit_field),
     },
     Pattern {
+        name: "quad-word-bit-field-of-microsoft",
+        description: "a bit-field of a type of 16 bytes in a record with `ms_struct`",
+        matches: Matches::Record(records::quad_word_bit_field_of_microsoft),
+    },
+    Pattern {
         name: "lowered-quad-word",
         description: "a record with a `long double` or a vector of 16 bytes whose alignment `packed` or `#pragma pack` lowers",
         matches: Matches::Record(|program, id| {

@@ -63,10 +63,19 @@ pub(super) fn is_lowered(record: &Record, field: &Field) -> bool {
 }
 
 pub(super) fn lowered_quad_word_bit_field(program: &Program, id: RecordId) -> bool {
+    some_quad_word_bit_field(program, id, is_lowered)
+}
+
+pub(super) fn quad_word_bit_field_of_microsoft(program: &Program, id: RecordId) -> bool {
+    some_quad_word_bit_field(program, id, |record, _| record.ms_struct)
+}
+
+/// True if a bit-field of more than zero bits of a type of 16 bytes has a property.
+fn some_quad_word_bit_field(program: &Program, id: RecordId, has: impl Fn(&Record, &Field) -> bool) -> bool {
     some_field(program, id, |record, field, bits| {
         let int = typing::integer(program, &field.ty);
         let is_quad = int.is_some_and(|int| int.width() > Bits(64));
-        is_quad && is_lowered(record, field) && bits != Bits::ZERO
+        is_quad && has(record, field) && bits != Bits::ZERO
     })
 }
 

@@ -85,6 +85,9 @@ fn quad_words_of_lowered_alignment() {
     let quad = || Field::bit_field("q", Type::Int(IntType::Int128), 65);
     assert_eq!(matching(packed(quad())), ["lowered-quad-word-bit-field"]);
     assert!(matching(with(quad())).is_empty());
+    let of_microsoft = |field| Record { ms_struct: true, ..with(field) };
+    assert_eq!(matching(of_microsoft(quad())), ["quad-word-bit-field-of-microsoft"]);
+    assert!(matching(of_microsoft(Field::bit_field("l", Type::ULL, 64))).is_empty());
     assert!(matching(packed(Field::bit_field("l", Type::ULL, 64))).is_empty());
     let whole = |record| Program {
         target: Target::AArch64Linux,
