@@ -5,7 +5,8 @@
 
 use rustc_hash::FxHashMap;
 
-use super::{RefinementQuestion, as_of_target, unobserved};
+use super::RefinementQuestion;
+use super::guess::{as_of_target, unobserved};
 use crate::gates::Lit;
 use crate::proof::graph::Choice;
 use crate::proof::solver::{NodeSolver, Satisfiable};
