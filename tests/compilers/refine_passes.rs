@@ -80,6 +80,17 @@ fn a_wrong_pass_is_shown_on_a_small_function() {
 }
 
 #[test]
+fn the_cost_says_how_many_functions_were_judged() {
+    let place = Place::new();
+    let scalable = "define <vscale x 4 x i32> @scalable(<vscale x 4 x i32> %x) {\n\
+                    \x20 %y = add <vscale x 4 x i32> %x, zeroinitializer\n  ret <vscale x 4 x i32> %y\n}\n";
+    let fixed = "define i32 @fixed(i32 %x) {\n  %y = add i32 %x, 0\n  ret i32 %y\n}\n";
+    place.write("two.ll", format!("{fixed}{scalable}").as_bytes());
+    let run = place.run("refine two.ll --passes instcombine");
+    run.says("@fixed: refines on all").says("1 of 2 functions judged in ");
+}
+
+#[test]
 fn a_wrong_pass_is_shown_as_it_is_where_nothing_is_reduced() {
     let place = Place::new();
     place.wrong_opt();

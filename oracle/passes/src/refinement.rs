@@ -126,6 +126,13 @@ pub enum RefinementVerdict {
     Unsupported,
 }
 
+impl RefinementVerdict {
+    /// True if the functions were judged, whatever came of it.
+    pub fn is_known(self) -> bool {
+        !matches!(self, RefinementVerdict::TooLarge | RefinementVerdict::Unsupported)
+    }
+}
+
 impl RefinementJudge {
     /// A judge with the usual limits.
     #[must_use]

@@ -44,6 +44,8 @@ pub(super) struct AskedOpt {
 pub(super) struct RoundCost {
     /// Functions that were optimised and judged, each once for each `opt`.
     rounds: u64,
+    /// Those that have a verdict.
+    judged: u64,
     /// Processes of `opt`.
     processes: u64,
     /// Their CPU time.
@@ -151,6 +153,7 @@ impl AskedPasses<'_> {
                 of_parts.unwrap_or_else(|| judge.judge(&source, &target, &pair))
             });
             cost.rounds += 1;
+            cost.judged += u64::from(judgement.verdict.is_known());
             cost.spent(started);
             let culprit = match judgement.verdict {
                 RefinementVerdict::DoesNotRefine => {
@@ -238,8 +241,11 @@ impl RoundCost {
     }
 
     pub(super) fn line(&self) -> String {
-        let RoundCost { rounds, processes, opt_cpu_seconds, own_cpu_seconds, .. } = self;
-        let (functions, runs) = (plural(*rounds, "function"), plural(*processes, "run"));
+        let RoundCost { rounds, judged, processes, opt_cpu_seconds, own_cpu_seconds, .. } = self;
+        let (mut functions, runs) = (plural(*rounds, "function"), plural(*processes, "run"));
+        if judged != rounds {
+            functions = format!("{judged} of {functions}");
+        }
         format!(
             "{functions} judged in {own_cpu_seconds:.2} s of CPU time; {runs} of opt took {opt_cpu_seconds:.2} s"
         )
