@@ -328,6 +328,11 @@ pub static PATTERNS: &[Pattern] = &[
         matches: Matches::Program(programs::wide_bit_int_of_no_whole_bytes),
     },
     Pattern {
+        name: "integer-lanes-beside-few-bits",
+        description: "a vector of integers, and a value of a `_BitInt` of 2 or 4 bits",
+        matches: Matches::Program(programs::integer_lanes_beside_few_bits),
+    },
+    Pattern {
         name: "truncation-to-signed-in-loop",
         description: "a loop, and an assignment of a value to a signed object or bit-field that does not hold all \
                       values of the value's type",

@@ -92,6 +92,22 @@ pub(super) fn wide_bit_int_of_no_whole_bytes(program: &Program) -> bool {
     program.functions.iter().any(of_function) || fields.any(|field| is_wide(&field.ty))
 }
 
+pub(super) fn integer_lanes_beside_few_bits(program: &Program) -> bool {
+    // A lane has a whole number of parts of as many bits.
+    let has_few_bits = |ty: &Type| matches!(ty, Type::Int(IntType::BitInt(2 | 4) | IntType::UBitInt(2 | 4)));
+    let has_integer_lanes =
+        |ty: &Type| matches!(ty.element(), Type::Vector(lane, _) if matches!(**lane, Type::Int(_)));
+    let (mut lanes, mut few_bits) = (false, false);
+    let mut types = |ty: &Type| {
+        lanes |= has_integer_lanes(ty);
+        few_bits |= has_few_bits(ty);
+    };
+    program.records.iter().flat_map(|record| &record.fields).for_each(|field| types(&field.ty));
+    walk::program(&mut walk::exprs(|expr| types(&expr.ty)), program);
+    walk::program(&mut walk::places(|place| types(&place.ty)), program);
+    lanes && few_bits
+}
+
 pub(super) fn truncation_to_signed_in_loop(program: &Program) -> bool {
     let mut search = Truncations { program, looping: false, truncating: false };
     walk::program(&mut search, program);

@@ -171,6 +171,21 @@ fn whole_programs() {
 }
 
 #[test]
+fn lanes_that_are_cut_to_few_bits() {
+    let fits = |vector: &str, cut: &str| {
+        let types = format!("typedef {vector} V __attribute__((vector_size(16)));\nstruct S {{ V v; }};");
+        let text = format!(
+            "{types}\nlong f(struct S s) {{ return ({cut})s.v[1]; }}\nvoid entry(void) {{ }}\n\
+             int main(void) {{ entry(); return 0; }}\n"
+        );
+        named("integer-lanes-beside-few-bits").unwrap().fits(&lang::parse::program(&text, "case").unwrap())
+    };
+    assert!(fits("short", "_BitInt(2)") && fits("long", "unsigned _BitInt(4)"));
+    assert!(!fits("short", "_BitInt(3)"), "no lane has a whole number of them");
+    assert!(!fits("short", "_BitInt(8)") && !fits("float", "_BitInt(2)"));
+}
+
+#[test]
 fn arrays_of_packed_records() {
     let inner = Record { packed: true, ..Record::structure("I", vec![Field::member("x", Type::INT)]) };
     let array = |of| Field::member("i", Type::Array(Box::new(of), 2));
