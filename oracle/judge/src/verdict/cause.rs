@@ -194,14 +194,15 @@ impl Explain<'_> {
         let configuration = engines_own.as_ref().unwrap_or(configuration);
         for (entry, flag) in known {
             let Some(prevented) = configuration.with_flag(flag) else { continue };
-            let twin = match engine {
-                EngineName::Direct(_) => EngineName::Direct(prevented.clone()),
-                _ => EngineName::pure(prevented.clone()),
-            };
+            let has_run = |twin: &EngineName| runs.iter().any(|run| run.engine == *twin);
+            let direct =
+                matches!(engine, EngineName::Direct(_)).then(|| EngineName::Direct(prevented.clone()));
+            // A compiler that the flag keeps from optimising is not asked for calls within one unit, which it makes as those between units.
+            let twin = direct.filter(has_run).unwrap_or_else(|| EngineName::pure(prevented.clone()));
             if self.agreeing.contains(&twin) {
                 return Some(entry.id.clone());
             }
-            if !runs.iter().any(|run| run.engine == twin) {
+            if !has_run(&twin) {
                 self.unconfirmed.insert(prevented);
             }
         }

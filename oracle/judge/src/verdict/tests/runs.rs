@@ -231,6 +231,19 @@ fn a_defect_is_known_when_the_flag_that_prevents_it_prevents_it() {
     assert!(another.unconfirmed.is_empty());
 }
 
+/// Without optimisation nobody asks for calls within one unit.
+#[test]
+fn a_defect_within_one_unit_is_known_by_the_run_without_optimisation() {
+    let (wrong, right) = (finished(&[1, 2, 77]), finished(&[1, 2, 3]));
+    let mut case = truncating();
+    let lanes = Type::Vector(Box::new(Type::INT), 4);
+    let few = Field::member("f", Type::Int(lang::IntType::BitInt(2)));
+    case.program.records.push(Record::structure("V", vec![Field::member("v", lanes), few]));
+    let case = case.also("clang-16 -O2", &wrong).also("clang-16 -O2 direct", &wrong);
+    let known = ("known (lane-cut-to-few-bits-up-to-clang-16)", "value clang clang:direct");
+    case.also("clang-16 -O2 -O0", &right).check("known", &[known]);
+}
+
 #[test]
 fn a_run_that_another_entry_asked_for_goes_wrong_as_the_run_without_its_flag() {
     let (wrong, right) = (finished(&[1, 2, 77]), finished(&[1, 2, 3]));
