@@ -11,6 +11,7 @@ use std::process::Stdio;
 use generator::ir::{ModuleConfig, Profile};
 use ir::Module;
 use mutants::ill_formed::{KINDS, Numbers, mutate};
+use rayon::prelude::*;
 use relations::{Facts, RULES};
 
 /// The result of `opt-19` for a text, or its complaint; `None` if it is not installed.
@@ -76,33 +77,47 @@ struct Comparison {
     only_rules: BTreeMap<String, (usize, String)>,
 }
 
-impl Comparison {
-    fn run(seeds: std::ops::Range<u64>) -> Option<Comparison> {
-        let mut found = Comparison::default();
-        for seed in seeds {
-            let mut numbers = Numbers::new(seed);
-            let original = module(seed);
-            for _ in 0..4 {
-                let mut mutant = original.clone();
-                if !mutate(&mut mutant, numbers.below(KINDS), &mut numbers) {
-                    continue;
-                }
-                let text = ir::print_module(&mutant);
-                let complaint = refused(&text)?;
-                // What the text leaves out, such as a result's type, LLVM does not see: what is read again has none of it.
-                let seen = match ir::read_module(&text) {
-                    Ok(read) => read,
-                    // LLVM's reader cuts numbers that do not fit, `i1 7`, which ours refuses: that is another module.
-                    Err(_) if complaint.is_none() => continue,
-                    Err(_) => mutant,
-                };
-                found.count(broken(&seen), complaint, text);
-            }
+/// A mutant, what LLVM complains of, and the rules that it breaks.
+struct JudgedMutant {
+    rules: Vec<&'static str>,
+    complaint: Option<String>,
+    text: String,
+}
+
+/// The mutants of a seed's module; `None` if LLVM is not installed.
+fn judged_mutants(seed: u64) -> Option<Vec<JudgedMutant>> {
+    let mut numbers = Numbers::new(seed);
+    let original = module(seed);
+    let mut judged = Vec::new();
+    for _ in 0..4 {
+        let mut mutant = original.clone();
+        if !mutate(&mut mutant, numbers.below(KINDS), &mut numbers) {
+            continue;
         }
+        let text = ir::print_module(&mutant);
+        let complaint = refused(&text)?;
+        // What the text leaves out, such as a result's type, LLVM does not see: what is read again has none of it.
+        let seen = match ir::read_module(&text) {
+            Ok(read) => read,
+            // LLVM's reader cuts numbers that do not fit, `i1 7`, which ours refuses: that is another module.
+            Err(_) if complaint.is_none() => continue,
+            Err(_) => mutant,
+        };
+        judged.push(JudgedMutant { rules: broken(&seen), complaint, text });
+    }
+    Some(judged)
+}
+
+impl Comparison {
+    /// Each mutant takes a process of LLVM's.
+    fn run(seeds: std::ops::Range<u64>) -> Option<Comparison> {
+        let judged: Option<Vec<Vec<JudgedMutant>>> = seeds.into_par_iter().map(judged_mutants).collect();
+        let mut found = Comparison::default();
+        judged?.into_iter().flatten().for_each(|mutant| found.count(mutant));
         Some(found)
     }
 
-    fn count(&mut self, rules: Vec<&'static str>, complaint: Option<String>, text: String) {
+    fn count(&mut self, JudgedMutant { rules, complaint, text }: JudgedMutant) {
         self.mutants += 1;
         match (complaint, rules.is_empty()) {
             (Some(_), false) => self.both += 1,
