@@ -287,8 +287,8 @@ fn wrong_code_with_wide_vectors_observes_otherwise() {
     }
 }
 
-/// For each fault of calls, some programs whose callers' code it changes.
-fn touched_programs(each: usize) -> (Vec<Program>, Vec<Fault>) {
+/// The faults of calls that types of the generator show, each with the first programs whose callers' code it changes.
+fn touched_programs(each: usize) -> Vec<(Fault, Vec<Program>)> {
     let of = |program: &Program, options: &Options| {
         ours(std::slice::from_ref(program), SidesDefined::Callers, CallVia::Table, options)
     };
@@ -300,39 +300,32 @@ fn touched_programs(each: usize) -> (Vec<Program>, Vec<Fault>) {
         (fault, touched.map(|(program, _)| program.clone()).collect())
     };
     let faults: Vec<Fault> = of_tier(Tier::Matrix).collect();
-    let mut all: Vec<_> = faults.into_par_iter().map(touched).collect();
-    all.retain(|(_, programs)| !programs.is_empty());
-    let faults = all.iter().map(|(fault, _)| *fault).collect();
-    (all.into_iter().flat_map(|(_, programs)| programs).collect(), faults)
+    let all = faults.into_par_iter().map(touched);
+    all.filter(|(_, programs)| !programs.is_empty()).collect()
 }
 
-/// Our callers with a fault, clang's callees: for each fault that types of the generator show.
+/// Our callers with a fault, clang's callees, by programs that the fault is about.
 #[test]
-#[ignore = "150 CPU s: each fault of calls, with the compilers on the other side"]
+#[ignore = "45 CPU s: each fault of calls, with the compilers on the other side"]
 fn wrong_calls_meet_right_callees() {
-    let (programs, faults) = touched_programs(20);
-    assert!(faults.len() >= 15, "{faults:?}");
-    let directory = tempfile::tempdir().unwrap();
-    let at = directory.path();
-    let main = compile(at, "gcc", "driver.c", &driver(&programs), "-O0");
-    let callees = compile(
-        at,
-        "clang-19",
-        "callees.c",
-        &theirs(&programs, SidesDefined::Callees, CallVia::Table),
-        "-O1",
-    );
-    let observed = |name: &str, options: &Options| {
-        let text = ours(&programs, SidesDefined::Callers, CallVia::Table, options);
-        let callers = compile(at, "clang-19", &format!("{name}.ll"), &text, "-O0");
-        tools::run("gcc", at, &[&main, &callees, &callers, "-o", name]);
-        // It may wait for a lock at an address that was never passed.
-        tools::output("timeout", at, &["--signal=KILL", "20", &format!("./{name}")])
-    };
-    let right = observed("right", &Options::default());
-    assert!(right.status.success());
-    faults.into_par_iter().for_each(|fault| {
-        let wrong = observed(fault.name(), &fault.options());
+    let touched = touched_programs(20);
+    assert!(touched.len() >= 15, "{} faults", touched.len());
+    touched.into_par_iter().for_each(|(fault, programs)| {
+        let directory = tempfile::tempdir().unwrap();
+        let at = directory.path();
+        let main = compile(at, "gcc", "driver.c", &driver(&programs), "-O0");
+        let callees = theirs(&programs, SidesDefined::Callees, CallVia::Table);
+        let callees = compile(at, "clang-19", "callees.c", &callees, "-O1");
+        let observed = |name: &str, options: &Options| {
+            let text = ours(&programs, SidesDefined::Callers, CallVia::Table, options);
+            let callers = compile(at, "clang-19", &format!("{name}.ll"), &text, "-O0");
+            tools::run("gcc", at, &[&main, &callees, &callers, "-o", name]);
+            // It may wait for a lock at an address that was never passed.
+            tools::output("timeout", at, &["--signal=KILL", "20", &format!("./{name}")])
+        };
+        let right = observed("right", &Options::default());
+        assert!(right.status.success(), "{fault}");
+        let wrong = observed("wrong", &fault.options());
         assert!(!wrong.status.success() || wrong.stdout != right.stdout, "{fault}");
     });
 }
